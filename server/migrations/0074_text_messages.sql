@@ -9,6 +9,7 @@ CREATE TABLE "sample_sms" (
 CREATE TABLE "smsNumbers" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"store_id" uuid NOT NULL,
+	"name" text NOT NULL,
 	"phone" text NOT NULL,
 	"location_id" integer NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
@@ -83,8 +84,9 @@ ALTER TABLE "threads" ADD CONSTRAINT "threads_store_id_assignee_id_staff_store_i
 ALTER TABLE "threads" ADD CONSTRAINT "threads_store_id_location_id_locations_store_id_id_fk" FOREIGN KEY ("store_id","location_id") REFERENCES "public"."locations"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "threads" ADD CONSTRAINT "threads_store_id_ticket_id_tickets_store_id_id_fk" FOREIGN KEY ("store_id","ticket_id") REFERENCES "public"."tickets"("store_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "sample_sms_by_date" ON "sample_sms" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "smsNumbers_by_name" ON "smsNumbers" USING btree ("store_id",folded("name") collate "C","id");--> statement-breakpoint
 CREATE INDEX "smsNumbers_by_date" ON "smsNumbers" USING btree ("store_id","created_date","id");--> statement-breakpoint
-CREATE INDEX "smsNumbers_phone_search" ON "smsNumbers" USING gin (search_words("phone") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "smsNumbers_search" ON "smsNumbers" USING gin (search_words("name") gin_trgm_ops,search_words("phone") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sms_numbers_by_phone" ON "smsNumbers" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "sms_opt_outs_by_address" ON "sms_opt_outs" USING btree ("store_id","address_hash","id");--> statement-breakpoint
 CREATE INDEX "textMessages_by_date" ON "textMessages" USING btree ("store_id","created_date","id");--> statement-breakpoint

@@ -1,6 +1,8 @@
 import Sms from '@mui/icons-material/SmsOutlined';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
+import { phoneText } from '../custom/inbox/texts.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
+import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { smsNumbers } from '../schemas/inbox/smsNumbers.ts';
@@ -15,12 +17,13 @@ export default resource(smsNumbers, {
   section: 'administration',
   menuOrder: 4,
   columns: [
-    'phone',
+    'name',
+    <ComputedText source="phone" text={phoneText} />,
     <LocationValue source="location_id" />,
     <BooleanValue source="is_active" />,
     'created_date',
   ],
   phoneColumns: ['is_active'],
-  filters: ['phone', <LocationFilter source="location_id" />],
-  form: ['phone', <CreatableLocationInput source="location_id" model={smsNumbers} />, 'is_active'],
+  filters: ['name', 'phone', <LocationFilter source="location_id" />],
+  form: ['name', 'phone', <CreatableLocationInput source="location_id" model={smsNumbers} />, 'is_active'],
 });

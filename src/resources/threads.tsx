@@ -7,6 +7,7 @@ import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
+import { textMessages } from '../schemas/inbox/textMessages.ts';
 import { threads } from '../schemas/inbox/threads.ts';
 
 const Conversation = lazyWithPreload(() => import('../custom/inbox/Conversation.tsx'));
@@ -18,6 +19,7 @@ export default resource(threads, {
   path: 'Conversations',
   section: 'hub',
   menuOrder: 3,
+  relatedPermissions: [textMessages],
   detailPage: {
     title: threadText,
     chips: [<ThreadState source="state" />],

@@ -44,7 +44,7 @@ const provider: SmsProvider = {
 beforeAll(async () => {
   services = await startApp({ sms: provider });
   [here, there] = services.store.locationIds as [number, number];
-  await owner('POST', 'smsNumbers', { phone: '(514) 555-0100', location_id: here, is_active: true });
+  await owner('POST', 'smsNumbers', { name: 'Counter', phone: '(514) 555-0100', location_id: here });
 });
 afterAll(() => services.close());
 
@@ -219,5 +219,7 @@ test('Staff see and write the messages of their location only', async () => {
     403,
   );
   expect((await staff('POST', 'threads/open', { location_id: there, phone: newNumber() })).status).toBe(403);
-  expect((await staff('POST', 'smsNumbers', { phone: newNumber(), location_id: here })).status).toBe(403);
+  expect(
+    (await staff('POST', 'smsNumbers', { name: 'Theirs', phone: newNumber(), location_id: here })).status,
+  ).toBe(403);
 });

@@ -90,11 +90,12 @@ export const smsNumbers = {
   empty: 'There is no number yet: the store cannot send text messages.',
   actions: { new: 'New Number', edit: 'Edit Number', view: 'View Number' },
   fields: {
+    name: 'Name',
     phone: 'Number',
     location_id: 'Location',
     is_active: 'In Use',
     created_date: 'Date Created',
   },
-  filters: { phone: 'Number', location_id: 'Location', is_active: 'In use' },
+  filters: { name: 'Name', phone: 'Number', location_id: 'Location', is_active: 'In use' },
   errors: { 'phone.unique': 'This number is there already', 'phone.phone': 'This is no phone number' },
 };

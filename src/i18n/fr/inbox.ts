@@ -92,11 +92,12 @@ export const smsNumbers = {
   empty: 'Il n’y a pas encore de numéro : le magasin ne peut pas envoyer de textos.',
   actions: { new: 'Nouveau numéro', edit: 'Modifier le numéro', view: 'Voir le numéro' },
   fields: {
+    name: 'Nom',
     phone: 'Numéro',
     location_id: 'Succursale',
     is_active: 'Utilisé',
     created_date: 'Date de création',
   },
-  filters: { phone: 'Numéro', location_id: 'Succursale', is_active: 'Utilisé' },
+  filters: { name: 'Nom', phone: 'Numéro', location_id: 'Succursale', is_active: 'Utilisé' },
   errors: { 'phone.unique': 'Ce numéro existe déjà', 'phone.phone': 'Ce n’est pas un numéro de téléphone' },
 };
