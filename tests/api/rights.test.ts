@@ -95,6 +95,9 @@ const names = [
   'ticket',
   'ticketDevice',
   'savedView',
+  'smsNumber',
+  'thread',
+  'textMessage',
 ] as const;
 type Ids = Record<(typeof names)[number], string | number>;
 
@@ -205,6 +208,14 @@ const newRule = () => ({ role: 'STAFF', rate: 500, valid_from: '2026-01-01' });
 
 const unique = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
+let smsNumbers = 1000;
+const newSmsNumber = ({ home }: Ids) => ({
+  name: 'Counter',
+  phone: `+1514556${(smsNumbers += 1)}`,
+  location_id: home,
+});
+const threadAt = (location_id: string | number) => ({ location_id, phone: '+15145551234' });
+
 /** The access to every route of the services. A missing route fails the test. */
 const table: Record<string, Row | Row[] | 'public'> = {
   'GET /docs/openapi.json': 'public',
@@ -217,6 +228,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/reset_password': 'public',
   'POST /bdpwr/v1/set-password': 'public',
   'POST /dc/webhooks/shipping': 'public',
+  'POST /dc/webhooks/sms': 'public',
+  'GET /outbox/texts': 'public',
+  'POST /outbox/texts': 'public',
   'GET /dc/translation/dashboard/:locale': 'public',
   'GET /dc/store/:storeId/phone': 'public',
   'GET /dc/store/:storeId/phone/session': 'public',
@@ -987,6 +1001,50 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ color: crypto.randomUUID() }),
   },
   'DELETE /dc/store/:storeId/devices/:id': { may: '', id: 'customerDevice' },
+  'GET /dc/store/:storeId/smsNumbers': { may: everybody },
+  'GET /dc/store/:storeId/smsNumbers/:id': { may: everybody, id: 'smsNumber' },
+  'GET /dc/store/:storeId/smsNumbers/:id/history': { may: everybody, id: 'smsNumber' },
+  'POST /dc/store/:storeId/smsNumbers': { may: 'AO', body: newSmsNumber },
+  'PUT /dc/store/:storeId/smsNumbers/:id': {
+    may: 'AO',
+    id: 'smsNumber',
+    body: () => ({ name: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/smsNumbers/:id': { may: '', id: 'smsNumber' },
+  'GET /dc/store/:storeId/threads': { may: everybody },
+  'GET /dc/store/:storeId/threads/:id': { may: everybody, id: 'thread' },
+  'GET /dc/store/:storeId/threads/:id/history': { may: everybody, id: 'thread' },
+  'POST /dc/store/:storeId/threads': { may: '', body: () => ({}) },
+  'PUT /dc/store/:storeId/threads/:id': {
+    may: everybody,
+    id: 'thread',
+    body: async ({ colleague }) => ({ assignee_id: colleague }),
+  },
+  'DELETE /dc/store/:storeId/threads/:id': { may: '', id: 'thread' },
+  'POST /dc/store/:storeId/threads/open': [
+    { may: everybody, about: 'at the own location', body: ({ home }) => threadAt(home) },
+    { may: 'AO', about: 'at another', body: ({ away }) => threadAt(away) },
+  ],
+  'POST /dc/store/:storeId/threads/:id/read': { may: everybody, id: 'thread', status: 204 },
+  'POST /dc/store/:storeId/threads/:id/texts': {
+    may: everybody,
+    id: 'thread',
+    body: () => ({ id: crypto.randomUUID(), text: 'Your phone is ready.' }),
+  },
+  'POST /dc/store/:storeId/threads/:id/close': { may: everybody, ...ofThread([]) },
+  'POST /dc/store/:storeId/threads/:id/reopen': { may: everybody, ...ofThread(['close']) },
+  'GET /dc/store/:storeId/textMessages': { may: everybody },
+  'GET /dc/store/:storeId/textMessages/:id': { may: everybody, id: 'textMessage' },
+  'GET /dc/store/:storeId/textMessages/:id/history': { may: everybody, id: 'textMessage' },
+  'POST /dc/store/:storeId/textMessages': { may: '', body: () => ({}) },
+  'PUT /dc/store/:storeId/textMessages/:id': { may: '', id: 'textMessage', body: () => ({}) },
+  'DELETE /dc/store/:storeId/textMessages/:id': { may: '', id: 'textMessage' },
+  'POST /dc/store/:storeId/textMessages/:id/retry': {
+    may: everybody,
+    id: 'textMessage',
+    body: () => ({ key: crypto.randomUUID() }),
+    status: 409,
+  },
   'GET /dc/store/:storeId/tickets': { may: everybody },
   'GET /dc/store/:storeId/tickets/:id': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/history': { may: everybody, id: 'ticket' },
@@ -1078,10 +1136,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     ...onTicket(['repair'], { to: 'CHECKED_IN', reason: 'Wrong device' }),
   },
   'GET /dc/store/:storeId/intake-rules': { may: everybody },
-  'PUT /dc/store/:storeId/intake-rules': { may: catalog, body: () => ({}), status: 428 },
+  'PUT /dc/store/:storeId/intake-rules': { may: catalog, body: () => ({}) },
   'GET /dc/store/:storeId/intake-rules/:version': { may: everybody, path: { version: 0 } },
   'GET /dc/store/:storeId/intake-form': { may: everybody },
-  'GET /dc/store/:storeId/intake-terms': { may: everybody, query: 'kind=INTAKE&language=en' },
+  'GET /dc/store/:storeId/intake-terms': { may: everybody, query: '?kind=INTAKE&language=en' },
   'GET /dc/store/:storeId/tickets/:id/signatures': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets/:id/signatures': {
     may: everybody,
@@ -1102,8 +1160,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/ticketDevices/:id/leave': { may: everybody, ...onTicket([], { name: 'Case' }) },
   'POST /dc/store/:storeId/ticketDevices/:id/giveBack': {
     may: everybody,
-    ...onTicket([], { numbers: [1] }),
-    status: 422,
+    ...onTicket([], async (all) => {
+      await work(all, 'leave', { name: 'Case' });
+      return { numbers: [1] };
+    }),
   },
   'GET /dc/store/:storeId/ticketDevices/:id/work': { may: everybody, id: 'ticketDevice' },
   'GET /dc/store/:storeId/ticketDevices/:id/technicians': { may: everybody, id: 'ticketDevice' },
@@ -1307,6 +1367,23 @@ function onTicket(steps: string[], values: Values | ((all: Ids) => Promise<Value
   };
 }
 
+/** The body of a step of a new conversation with these steps taken before. */
+function ofThread(steps: string[]) {
+  return {
+    id: 'thread' as const,
+    body: async (all: Ids) => {
+      const phone = `+1514557${(smsNumbers += 1)}`;
+      const body = { location_id: all.home, phone };
+      all.thread = (await ask('STORE_OWNER', 'POST', 'threads/open', { body })).json.id;
+      for (const step of steps)
+        await ask('STORE_OWNER', 'POST', `threads/${all.thread}/${step}`, {
+          body: { key: crypto.randomUUID() },
+        });
+      return { key: crypto.randomUUID() };
+    },
+  };
+}
+
 /** Takes a step of the device on a ticket and returns what was noted about the work on it. */
 async function work(all: Ids, step: string, values: Values) {
   const body = { key: crypto.randomUUID(), ...values };
@@ -1502,6 +1579,12 @@ beforeAll(async () => {
   ids.ticket = ticket.id;
   ids.ticketDevice = ticket.devices[0].id;
   await ofView().body(ids);
+  ids.smsNumber = (await ask('STORE_OWNER', 'POST', 'smsNumbers', { body: newSmsNumber(ids) })).json.id;
+  ids.thread = (await ask('STORE_OWNER', 'POST', 'threads/open', { body: threadAt(ids.home) })).json.id;
+  ids.textMessage = crypto.randomUUID();
+  await ask('STORE_OWNER', 'POST', `threads/${ids.thread}/texts`, {
+    body: { id: ids.textMessage, text: 'Hello' },
+  });
   ids.soldTrade = await addTrade(services, ids.product, { customer_id: ids.customer });
   await offerTrade(services, ids.soldTrade);
   await ask('STORE_OWNER', 'POST', `tradeRequests/${ids.soldTrade}/accept`, { body: acceptance() });
