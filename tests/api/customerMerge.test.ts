@@ -94,6 +94,7 @@ describe('A merge', () => {
       orders: 0,
       requests: 1,
       shipments: 0,
+      threads: 0,
       tickets: 0,
       trades: 0,
       transactions: 0,

@@ -359,7 +359,11 @@ describe('The data export of a customer', () => {
       'shipments',
       'deviceOwners',
       'devices',
+      'threads',
       'tickets',
+      'ticketPhotos',
+      'signatures',
+      'textMessages',
       'history',
     ]);
     const kept = identifying.slice(0, 6);
