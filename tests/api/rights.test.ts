@@ -1372,8 +1372,7 @@ function ofThread(steps: string[]) {
   return {
     id: 'thread' as const,
     body: async (all: Ids) => {
-      const phone = `+1514557${(smsNumbers += 1)}`;
-      const body = { location_id: all.home, phone };
+      const body = { location_id: all.home, phone: `+1514557${(smsNumbers += 1)}` };
       all.thread = (await ask('STORE_OWNER', 'POST', 'threads/open', { body })).json.id;
       for (const step of steps)
         await ask('STORE_OWNER', 'POST', `threads/${all.thread}/${step}`, {
