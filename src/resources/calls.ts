@@ -12,6 +12,7 @@ import { commissionCalls } from '../schemas/commissions/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
 import { dashboardCalls } from '../schemas/dashboard/calls.ts';
 import { globalCatalogCalls } from '../schemas/globalCatalog/calls.ts';
+import { threadCalls } from '../schemas/inbox/calls.ts';
 import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
 import { notificationCalls } from '../schemas/notifications/calls.ts';
@@ -59,6 +60,7 @@ export const domainCalls = [
   storeCalls,
   storefrontCalls,
   storefrontMethods,
+  threadCalls,
   ticketCalls,
   tradeCalls,
   viewCalls,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { Type } from 'typebox';
 import { expect, expectTypeOf, test } from 'vitest';
 import { reduceCalls } from '../../build/callLines.ts';
+import { domainCalls } from '../../src/resources/calls.ts';
 import { createCall } from '../../src/dataProvider/calls.ts';
 import type { HttpRequest, Http } from '../../src/dataProvider/http.ts';
 import { methodsOf, type MethodsOf } from '../../src/dataProvider/methods.ts';
@@ -142,4 +143,23 @@ test('addresses are written in src/schemas, with a falling number of exceptions'
     if (count > 0) found[place] = (found[place] ?? 0) + count;
   }
   expect(found).toEqual(addresses);
+});
+
+/** Called by the auth provider, and used by a method of the domain. */
+const elsewhere = ['accountCalls', 'storefrontRevisions'];
+
+test('the data provider has the declared calls of every domain', async () => {
+  const files = readdirSync('src/schemas', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(^|[\\/])calls\.ts$/.test(path),
+  );
+  const modules = await Promise.all(
+    files.map((path) => import(resolve('src/schemas', path)) as Promise<Record<string, object>>),
+  );
+  const missing = modules
+    .flatMap((module) => Object.entries(module))
+    .filter(([, declared]) => !domainCalls.includes(declared as never))
+    .map(([name]) => name)
+    .filter((name) => !elsewhere.includes(name));
+  expect(files.length).toBeGreaterThan(15);
+  expect(missing).toEqual([]);
 });
