@@ -31,7 +31,8 @@ export async function textOutboxPage(app: FastifyInstance, { outbox, database, a
 
   app.get(path, { config, schema: { hide: true } }, async (_, reply) =>
     reply
-      .header('content-security-policy', policy)
+      // Without a referrer, browsers post the form with the origin null, which is not this machine.
+      .headers({ 'content-security-policy': policy, 'referrer-policy': 'same-origin' })
       .type('text/html; charset=utf-8')
       .send(textsPage(await outbox.list()).text),
   );

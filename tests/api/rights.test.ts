@@ -1001,9 +1001,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ color: crypto.randomUUID() }),
   },
   'DELETE /dc/store/:storeId/devices/:id': { may: '', id: 'customerDevice' },
-  'GET /dc/store/:storeId/smsNumbers': { may: everybody },
-  'GET /dc/store/:storeId/smsNumbers/:id': { may: everybody, id: 'smsNumber' },
-  'GET /dc/store/:storeId/smsNumbers/:id/history': { may: everybody, id: 'smsNumber' },
+  'GET /dc/store/:storeId/smsNumbers': { may: 'AO' },
+  'GET /dc/store/:storeId/smsNumbers/:id': { may: 'AO', id: 'smsNumber' },
+  'GET /dc/store/:storeId/smsNumbers/:id/history': { may: 'AO', id: 'smsNumber' },
   'POST /dc/store/:storeId/smsNumbers': { may: 'AO', body: newSmsNumber },
   'PUT /dc/store/:storeId/smsNumbers/:id': {
     may: 'AO',

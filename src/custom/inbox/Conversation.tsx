@@ -40,7 +40,7 @@ export default function Conversation() {
     <Card title={translate('conversation.title')}>
       {error && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={160} />}
-      {data && (
+      {data && data.length > 0 && (
         <Box component="ol" aria-live="polite" aria-label={translate('conversation.title')} sx={listStyle}>
           {data.map((message) => (
             <MessageBubble key={message.id} message={message} />
@@ -52,7 +52,11 @@ export default function Conversation() {
           )}
         </Box>
       )}
-      {data?.length === 0 && <Typography color="text.secondary">{translate('conversation.none')}</Typography>}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {translate('conversation.none')}
+        </Typography>
+      )}
       {is_stopped && <Alert severity="info">{translate('conversation.stopped_about')}</Alert>}
       {isWritable && !is_stopped && <TextComposer key={id} />}
     </Card>

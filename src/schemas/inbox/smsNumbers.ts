@@ -1,5 +1,4 @@
 import { Type, type Static } from 'typebox';
-import { member } from '../can.ts';
 import { Entity, Id, LocationId, Name, Timestamp } from '../common.ts';
 import { model } from '../model.ts';
 import { isPhone } from '../phone.ts';
@@ -33,6 +32,6 @@ export const smsNumbers = model({
   filters: { name: 'contains', phone: 'contains', location_id: 'equals', is_active: 'boolean' },
   sorts: { name: 'name', created_date: 'created_date' },
   defaultSort: { field: 'created_date', order: 'ASC' },
-  access: { list: member, one: member, create: editsNumbers, update: editsNumbers },
+  access: { list: editsNumbers, one: editsNumbers, create: editsNumbers, update: editsNumbers },
   rules: [isPhone],
 });
