@@ -1,8 +1,6 @@
 import Sms from '@mui/icons-material/SmsOutlined';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
-import { phoneText } from '../custom/inbox/texts.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
-import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { smsNumbers } from '../schemas/inbox/smsNumbers.ts';
@@ -18,7 +16,7 @@ export default resource(smsNumbers, {
   menuOrder: 4,
   columns: [
     'name',
-    <ComputedText source="phone" text={phoneText} />,
+    'phone',
     <LocationValue source="location_id" />,
     <BooleanValue source="is_active" />,
     'created_date',

@@ -6,9 +6,6 @@ import { formatPhone } from '../../schemas/phone.ts';
 export const addressText: RecordText = ({ address }) =>
   String(address).startsWith('+') ? formatPhone(String(address)) : '–';
 
-/** '(514) 555-0100'. */
-export const phoneText: RecordText = ({ phone }) => formatPhone(String(phone));
-
 /** The customer, else the number. */
 export const threadText: RecordText = (record, translate) =>
   (record.customer as Thread['customer'])?.name ?? addressText(record, translate);

@@ -13,6 +13,7 @@ export const SmsNumber = Entity({
   phone: Type.String({
     minLength: 1,
     maxLength: 50,
+    phone: true,
     unique: true,
     examples: ['+16135550100', '+15145550199'],
   }),
