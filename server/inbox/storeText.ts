@@ -4,6 +4,7 @@ import type { NewText } from '../../src/schemas/inbox/textMessages.ts';
 import type { Thread } from '../../src/schemas/inbox/threads.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
 import { invalid } from '../core/problem.ts';
+import { keyUsed } from '../core/records/isFirstTime.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { senderOf } from './numbers.ts';
@@ -15,7 +16,8 @@ type Recipient = Pick<Thread, 'id' | 'location_id' | 'address'>;
 
 /**
  * Stores a text message and the job that sends it; a message whose id is stored is not sent again. Throws 422 `stopped`
- * if the other side asked for no more messages, and `no_number` if the store has no number.
+ * if the other side asked for no more messages, and `no_number` if the store has no number; 409 `key_used` for the id of
+ * another thread's message.
  */
 export async function storeText(
   scope: Scope,
@@ -24,7 +26,10 @@ export async function storeText(
   { id, text }: NewText,
 ): Promise<void> {
   await scope.alone(`thread ${thread.address}`);
-  if ((await scope.count(textMessages, eq(textMessages.id, id))) > 0) return;
+  const { thread_id } = textMessages;
+  const [known] = await scope.select(textMessages, { thread_id }, { where: eq(textMessages.id, id) });
+  if (known && known.thread_id !== thread.id) throw keyUsed('/id');
+  if (known) return;
   if (await isStopped(scope, thread.address)) throw invalid([{ path: '/text', code: 'stopped' }]);
   const number = await senderOf(scope, thread);
   if (!number) throw invalid([{ path: '', code: 'no_number' }]);

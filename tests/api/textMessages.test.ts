@@ -105,6 +105,14 @@ test('A message is sent once, however often it is asked for, and its delivery is
   expect(await threadOf(thread.address)).toMatchObject({ last_text: 'Once', last_direction: 'OUT' });
 });
 
+test('The id of a message of another conversation is refused and does not reveal it', async () => {
+  const id = randomUUID();
+  await write(await open(newNumber(), there), 'For them alone', id);
+  const { status, text } = await write(await open(newNumber()), 'Mine', id);
+  expect(status).toBe(409);
+  expect(text).not.toContain('For them alone');
+});
+
 test('A refused message fails, says why, and can be sent again', async () => {
   const thread = await open('+15145550001');
   const id = randomUUID();
