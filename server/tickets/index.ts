@@ -8,6 +8,7 @@ import { deviceHooks } from './devices.ts';
 import { goodsOfTickets } from './money/goods.ts';
 import { moneyRoutes } from './money/routes.ts';
 import { lateTicketJob } from './late.ts';
+import { paperRoutes } from './papers/routes.ts';
 import { passcodeRoutes } from './passcodes/routes.ts';
 import * as passcodeTables from './passcodes/tables.ts';
 import { wipePasscodes } from './passcodes/wipe.ts';
@@ -42,6 +43,7 @@ export const ticketsDomain: Domain = {
   routes: async (app, services) => {
     const { database, files, originOf, secrets, settings } = services;
     await app.register(ticketRoutes);
+    await app.register(paperRoutes);
     await app.register(boardRoutes, inventoryOf(services));
     await app.register(moneyRoutes, salesOf(services));
     await app.register(photoRoutes, { files });

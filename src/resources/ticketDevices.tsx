@@ -23,6 +23,7 @@ const LeftItems = lazyWithPreload(() => import('../custom/tickets/rules/LeftItem
 const StepChecklistInput = lazyWithPreload(() => import('../custom/tickets/rules/StepChecklistInput.tsx'));
 const AssignDialog = lazyWithPreload(() => import('../custom/tickets/work/AssignDialog.tsx'));
 const FaultInput = lazyWithPreload(() => import('../custom/tickets/work/FaultInput.tsx'));
+const DevicePapers = lazyWithPreload(() => import('../custom/tickets/papers/DevicePapers.tsx'));
 const Notes = lazyWithPreload(() => import('../custom/tickets/work/Notes.tsx'));
 const Parts = lazyWithPreload(() => import('../custom/tickets/work/Parts.tsx'));
 const Times = lazyWithPreload(() => import('../custom/tickets/work/Times.tsx'));
@@ -42,6 +43,7 @@ export default resource(ticketDevices, {
     title: benchText,
     chips: [<StateValue source="state" />],
     actions: <BenchSteps />,
+    print: <DevicePapers />,
     notices: <AgreementNotice />,
     facts: [
       <TicketLink source="number" />,

@@ -19,6 +19,7 @@ const CreatableLocationInput = lazyWithPreload(
 const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/IntakePage.tsx'));
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
 const TicketMoney = lazyWithPreload(() => import('../custom/tickets/money/TicketMoney.tsx'));
+const TicketPapers = lazyWithPreload(() => import('../custom/tickets/papers/TicketPapers.tsx'));
 const TicketTimeline = lazyWithPreload(() => import('../custom/tickets/TicketTimeline.tsx'));
 
 export default resource(tickets, {
@@ -32,6 +33,7 @@ export default resource(tickets, {
   detailPage: {
     title: ticketText,
     chips: [<StateValue source="state" />],
+    print: <TicketPapers />,
     facts: [
       <ReferenceLink source="customer" path={profilePath} />,
       <LocationTime source="promised_date" />,

@@ -1054,6 +1054,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ to: 'READY', moves: [{ id: crypto.randomUUID(), key: crypto.randomUUID() }] }),
   },
   'GET /dc/store/:storeId/tickets/:id/events': { may: everybody, id: 'ticket' },
+  'GET /dc/store/:storeId/tickets/:id/paper.pdf': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets': [
     { may: everybody, about: 'at the own location', body: (all) => newTicket(all) },
     { may: 'AO', about: 'at another', body: (all) => ({ ...newTicket(all), location_id: all.away }) },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { encodeBarcode, symbologyOf } from '../../src/custom/inventory/labels/barcode.ts';
+import { encodeBarcode, encodeQr, symbologyOf } from '../../src/custom/inventory/labels/barcode.ts';
 import { codeVariants } from '../../src/schemas/inventory/codes.ts';
 import { layOutLabel, type LabelLayout } from '../../src/custom/inventory/labels/labelLayout.ts';
 import { labelSheets, paperSizes, type PaperSize } from '../../src/custom/inventory/labels/labelSheets.ts';
@@ -82,4 +82,26 @@ describe.each([...paperSizes])('on %s', (paper: PaperSize) => {
 test('has no barcode for text that it cannot encode', async () => {
   expect(symbologyOf('Écran')).toBeUndefined();
   expect(await encodeBarcode('Écran')).toBeUndefined();
+});
+
+test('A QR code stands beside the bars of a small label and above those of a large one, none over the other', async () => {
+  const qr = await encodeQr('https://store.example/Bench/00000000-0000-0000-0000-000000000000');
+  const barcode = await encodeBarcode('352099001761481');
+  for (const { label } of Object.values(labelSheets)) {
+    const content = { name: 'T12 · Phone · Ada', code: '352099001761481' };
+    const { boxes } = layOutLabel(content, barcode, label, qr);
+    const bars = boxes.slice(0, barcode!.bars.length);
+    const squares = boxes.slice(barcode!.bars.length);
+    expect(squares).toHaveLength(qr.runs.length);
+    for (const { x, y, width, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(label.width);
+      expect(y + height).toBeLessThanOrEqual(label.height);
+    }
+    const right = Math.max(...bars.map(({ x, width }) => x + width));
+    const isBeside = squares.every(({ x }) => x >= right);
+    const isAbove = squares.every(({ y, height }) => y + height <= bars[0]!.y);
+    expect(isBeside || isAbove).toBe(true);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Page, Wrap } from './marks.ts';
+import type { BoxMark, Page, Wrap } from './marks.ts';
 
 /** A table: its first column is text, the others are figures. */
 export interface Section {
@@ -9,12 +9,27 @@ export interface Section {
   sums: number[];
 }
 
-/** US Letter, in points. */
-const paper = { width: 612, height: 792, margin: 54, line: 16 };
+/** A paper, in points. */
+interface Paper {
+  width: number;
+  height: number;
+  margin: number;
+  /** Height of a line of a table. */
+  line: number;
+  /** Size of letters, unless another is chosen. */
+  size: number;
+  /** Cut where the text ends; `height` is the most that a page may have. */
+  isRoll?: boolean;
+}
+
+const letter: Paper = { width: 612, height: 792, margin: 54, line: 16, size: 10 };
+export const a4: Paper = { ...letter, width: 595.28, height: 841.89 };
+/** 80 mm wide. */
+export const roll: Paper = { width: 226.77, height: 14_000, margin: 12, line: 12, size: 8.5, isRoll: true };
 
 /** Lays out text and tables on consecutive pages. */
-export function penOf(wrap: Wrap) {
-  const { width, height, margin, line } = paper;
+export function penOf(wrap: Wrap, paper = letter) {
+  const { width, height, margin, line, isRoll } = paper;
   const right = width - margin;
   const inner = right - margin;
   const pages: Page[] = [];
@@ -33,7 +48,7 @@ export function penOf(wrap: Wrap) {
     gap: () => {
       y += line / 2;
     },
-    text: (text: string, size = 10, isBold = false) => {
+    text: (text: string, size = paper.size, isBold = false) => {
       for (const part of wrap(text, inner, { size, isBold })) {
         room(size * 1.5);
         y += size * 1.5;
@@ -59,8 +74,8 @@ export function penOf(wrap: Wrap) {
     },
     /** The last column is aligned to the right margin, the others at fixed distances to its left. */
     row: ([name = '', ...figures]: string[], isBold: boolean) => {
-      const column = figures.length > 2 ? 90 : 110;
-      const size = 10;
+      const column = Math.min(figures.length > 2 ? 90 : 110, inner / 3);
+      const { size } = paper;
       const parts = wrap(name, inner - column * figures.length - 8, { size, isBold });
       room(line * Math.max(1, parts.length));
       for (const [index, text] of figures.entries()) {
@@ -72,8 +87,18 @@ export function penOf(wrap: Wrap) {
         if (text) marks.push({ text, x: margin, y, size, isBold });
       }
     },
-    /** Returns all pages with numbered footers. */
+    /** Boxes of a drawing of this height, from its upper left corner. */
+    boxes: (all: BoxMark[], tall: number) => {
+      room(tall);
+      marks.push(...all.map((box) => ({ ...box, x: margin + box.x, y: y + box.y })));
+      y += tall;
+    },
+    /** Returns all pages, with numbered footers unless they are of a roll. */
     pages: (foot: (number: number, all: number) => string) => {
+      if (isRoll) {
+        pages.at(-1)!.height = Math.max(width, y + 2 * margin);
+        return pages;
+      }
       for (const [index, page] of pages.entries())
         page.marks.push({
           text: foot(index + 1, pages.length),

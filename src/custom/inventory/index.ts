@@ -1,3 +1,5 @@
+export type { LabelContent } from './labels/labelLayout.ts';
+export { LabelsDialog } from './labels/lazyLabelsDialog.ts';
 export { ItemSearch } from './search/ItemSearch.tsx';
 export { useExpectedText } from './useExpectedText.ts';
 export { LineSerials } from './orders/lines/LineSerials.tsx';

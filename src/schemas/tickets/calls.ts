@@ -9,6 +9,7 @@ import { devices } from './devices.ts';
 import { DeviceOwner, TicketEvent } from './events.ts';
 import { IntakeRules, signatureKinds } from './intakeRules.ts';
 import { Signature, SignatureOfTicket, TermsToSign } from './signatures.ts';
+import { PaperChoice } from './papers.ts';
 import { ticketDevices } from './ticketDevices.ts';
 import { tickets } from './tickets.ts';
 import { BenchWork, Technician } from './work.ts';
@@ -43,6 +44,16 @@ export const ticketCalls = {
     params: ById,
     answer: Type.Array(TicketEvent),
     summary: 'What happened to a ticket and its devices, the newest first',
+  }),
+
+  getTicketPaper: call('GET /dc/store/:storeId/tickets/:id/paper.pdf', {
+    of: tickets,
+    access: 'one',
+    params: ById,
+    query: PaperChoice,
+    answer: 'application/pdf',
+    summary:
+      'Read the paper of a ticket for the bench or for the customer, as PDF, in the customer’s language',
   }),
 
   getBenchWork: call('GET /dc/store/:storeId/ticketDevices/:id/work', {

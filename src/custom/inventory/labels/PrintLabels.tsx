@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { reasonOf } from '../../../dataProvider/errors.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { items, type Item } from '../../../schemas/inventory/items.ts';
 import { itemLabel } from './labelContent.ts';
 import type { LabelContent } from './labelLayout.ts';
-
-const LabelsDialog = lazyWithPreload(() => import('./LabelsDialog.tsx'));
+import { LabelsDialog } from './lazyLabelsDialog.ts';
 
 interface PrintLabelsProps {
   /** Returns the selected items, if the list is not one of items. */

@@ -1,3 +1,4 @@
+import { qrOf, type QrCode } from '../../../schemas/qrCode.ts';
 import { barRecorder, type Barcode } from '../../../schemas/barRecorder.ts';
 
 /** Validates the check digit of a GTIN (GS1). */
@@ -22,4 +23,10 @@ export async function encodeBarcode(code: string): Promise<Barcode | undefined> 
   if (!kind) return undefined;
   const encoders = await import('bwip-js/browser');
   return encoders[kind]({ bcid: kind, text: code, scale: 1, height: 10, includetext: false }, barRecorder());
+}
+
+/** The QR code of a text. */
+export async function encodeQr(text: string): Promise<QrCode> {
+  const { default: bwip } = await import('bwip-js/browser');
+  return qrOf(bwip.raw({ bcid: 'qrcode', text }));
 }

@@ -1,4 +1,5 @@
 import type { Bar, Barcode } from '../../../schemas/barRecorder.ts';
+import { qrBoxes, type QrCode } from '../../../schemas/qrCode.ts';
 import type { Size } from '../../../kit/print/labelSheet.ts';
 
 export interface LabelContent {
@@ -9,6 +10,8 @@ export interface LabelContent {
   /** Printed before the code, such as IMEI. */
   caption?: string;
   code: string;
+  /** Printed as a QR code too. */
+  qr?: string;
   /** Number of copies, 1 by default. */
   times?: number;
 }
@@ -65,20 +68,51 @@ export function moduleWidth({ width }: Barcode, label: Size): number | undefined
   return module < minModule ? undefined : module;
 }
 
-/** Texts and boxes of a label, in points from its top left corner. */
-export function layOutLabel(content: LabelContent, barcode: Barcode | undefined, label: Size): LabelLayout {
-  const isLarge = label.height > 200;
-  const margin = isLarge ? 18 : 7;
-  const size = isLarge ? 22 : 8;
+const isLarge = ({ height }: Size) => height > 200;
+
+/** The side of a QR code on a label. */
+const qrSide = (label: Size) => (isLarge(label) ? 110 : Math.min(label.height - 10, label.width * 0.35));
+
+/** The part of a label that its texts and bars have. */
+export const besideQr = (label: Size, hasQr: boolean): Size =>
+  hasQr && !isLarge(label) ? { ...label, width: label.width - qrSide(label) - 5 } : label;
+
+/** Texts and boxes of a label, in points from its top left corner; a QR code is at its right, or above the bars. */
+export function layOutLabel(
+  content: LabelContent,
+  barcode: Barcode | undefined,
+  label: Size,
+  qr?: QrCode,
+): LabelLayout {
+  const layout = layOutBars(content, barcode, besideQr(label, qr !== undefined), qr !== undefined);
+  if (!qr) return layout;
+  const side = qrSide(label);
+  const left = isLarge(label) ? (label.width - side) / 2 : label.width - side - 5;
+  const top = isLarge(label) ? label.height * lowBars - side - 12 : (label.height - side) / 2;
+  const boxes = qrBoxes(qr, side).map((box) => ({ ...box, x: box.x + left, y: box.y + top }));
+  return { ...layout, boxes: [...layout.boxes, ...boxes] };
+}
+
+/** Where the bars of a large label begin that are below a QR code. */
+const lowBars = 0.72;
+
+function layOutBars(
+  content: LabelContent,
+  barcode: Barcode | undefined,
+  label: Size,
+  isBelowQr: boolean,
+): LabelLayout {
+  const margin = isLarge(label) ? 18 : 7;
+  const size = isLarge(label) ? 22 : 8;
   const inner = label.width - 2 * margin;
   const price = content.price ?? '';
-  const priceSize = isLarge ? 34 : 10;
-  const priceWidth = isLarge || !price ? 0 : price.length * letterWidth * priceSize + 6;
-  const lines = wrap(content.name, inner - priceWidth, size, isLarge ? 5 : 2);
-  const codeSize = isLarge ? 14 : 7;
+  const priceSize = isLarge(label) ? 34 : 10;
+  const priceWidth = isLarge(label) || !price ? 0 : price.length * letterWidth * priceSize + 6;
+  const lines = wrap(content.name, inner - priceWidth, size, isLarge(label) ? 5 : 2);
+  const codeSize = isLarge(label) ? 14 : 7;
   const code = [content.caption, content.code].filter(Boolean).join(' ');
-  const bottom = label.height - (isLarge ? margin : 5);
-  const top = isLarge ? label.height / 2 : margin + size * 2.4;
+  const bottom = label.height - (isLarge(label) ? margin : 5);
+  const top = isLarge(label) ? label.height * (isBelowQr ? lowBars : 0.5) : margin + size * 2.4;
   const module = barcode && moduleWidth(barcode, label);
   const below = bottom - codeSize * 1.15;
   return {
@@ -92,7 +126,7 @@ export function layOutLabel(content: LabelContent, barcode: Barcode | undefined,
       })),
       ...(price
         ? [
-            isLarge
+            isLarge(label)
               ? { text: price, x: margin, y: top - 24, size: priceSize, isBold: true }
               : {
                   text: price,

@@ -1,29 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
-import { encodeBarcode } from './barcode.ts';
-import { layOutLabel, moduleWidth, type LabelContent } from './labelLayout.ts';
+import { encodeBarcode, encodeQr } from './barcode.ts';
+import { besideQr, layOutLabel, moduleWidth, type LabelContent } from './labelLayout.ts';
 import { labelSheets, type PaperSize } from './labelSheets.ts';
 
 /** Layouts of the labels on a sheet with their copies, and the names of items whose barcode does not fit. */
 export function useLabels(contents: LabelContent[], sheet: PaperSize, copies: number) {
   const {
-    data: barcodes,
+    data: codes,
     error,
     refetch,
   } = useQuery({
-    queryKey: ['itemLabels', contents.map(({ code }) => code)],
-    queryFn: () => Promise.all(contents.map(({ code }) => encodeBarcode(code))),
+    queryKey: ['itemLabels', contents.map(({ code, qr }) => [code, qr])],
+    queryFn: () =>
+      Promise.all(
+        contents.map(async ({ code, qr }) => ({
+          barcode: await encodeBarcode(code),
+          qr: qr ? await encodeQr(qr) : undefined,
+        })),
+      ),
     retry: false,
     gcTime: 0,
     staleTime: Infinity,
   });
   const { label } = labelSheets[sheet];
-  const labels = barcodes?.flatMap((barcode, index) =>
+  const labels = codes?.flatMap(({ barcode, qr }, index) =>
     Array.from({ length: copies * (contents[index]!.times ?? 1) }, () =>
-      layOutLabel(contents[index]!, barcode, label),
+      layOutLabel(contents[index]!, barcode, label, qr),
     ),
   );
-  const without = barcodes?.flatMap((barcode, index) =>
-    barcode && moduleWidth(barcode, label) ? [] : [contents[index]!.name],
+  const without = codes?.flatMap(({ barcode, qr }, index) =>
+    barcode && moduleWidth(barcode, besideQr(label, qr !== undefined)) ? [] : [contents[index]!.name],
   );
   return { labels, without: without ?? [], error, refetch };
 }

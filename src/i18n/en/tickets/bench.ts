@@ -70,6 +70,16 @@ export const bench = {
     nothing_due: 'Nothing is due',
     failed: 'The order could not be made. Please try again.',
   },
+  papers: {
+    print: 'Print',
+    SLIP_ROLL: 'Customer slip, 80 mm',
+    SLIP_A4: 'Customer slip, A4',
+    TICKET_ROLL: 'Ticket for the bench, 80 mm',
+    TICKET_A4: 'Ticket for the bench, A4',
+    labels: 'Labels of devices and of things left',
+    file: 'ticket-%{number}',
+    failed: 'The paper could not be printed. Please try again.',
+  },
   pick_up: {
     title: 'Pick Up',
     search: 'Scan a ticket, or search a number, name or phone',

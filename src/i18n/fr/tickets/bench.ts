@@ -70,6 +70,16 @@ export const bench = {
     nothing_due: 'Rien n’est dû',
     failed: 'La commande n’a pas pu être faite. Veuillez réessayer.',
   },
+  papers: {
+    print: 'Imprimer',
+    SLIP_ROLL: 'Fiche du client, 80 mm',
+    SLIP_A4: 'Fiche du client, A4',
+    TICKET_ROLL: 'Billet pour l’établi, 80 mm',
+    TICKET_A4: 'Billet pour l’établi, A4',
+    labels: 'Étiquettes des appareils et des objets laissés',
+    file: 'billet-%{number}',
+    failed: 'Le document n’a pas pu être imprimé. Veuillez réessayer.',
+  },
   pick_up: {
     title: 'Remise',
     search: 'Lire un billet, ou chercher un numéro, un nom ou un téléphone',

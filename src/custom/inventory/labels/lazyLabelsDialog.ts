@@ -1,0 +1,4 @@
+import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
+
+/** Prints labels. */
+export const LabelsDialog = lazyWithPreload(() => import('./LabelsDialog.tsx'));
