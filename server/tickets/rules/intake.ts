@@ -3,6 +3,7 @@ import type { Condition } from '../../../src/schemas/tickets/condition.ts';
 import {
   formByKey,
   intakeFields,
+  requirementOf,
   type ChecklistItem,
   type IntakeField,
   type IntakeForm,
@@ -57,7 +58,7 @@ function fieldError(
   const value = values[field] ?? null;
   // An empty list of things left says that nothing is; an empty list of photos says nothing.
   const isMissing = value === null || value === '' || (field === 'photos' && isEmptyList(value));
-  const rule = form?.[field] ?? 'OPTIONAL';
+  const rule = requirementOf(form, field);
   if (rule === 'REQUIRED' && isMissing && !(field === 'condition' && !form?.items?.length)) return 'required';
   return rule === 'HIDDEN' && !isMissing && !isEmptyList(value) ? 'hidden' : undefined;
 }

@@ -33,13 +33,23 @@ interface DraftProps {
   formats?: ColumnElement[];
   /** Returns the fields that can be merged with the stored record without asking. */
   merge?: (kept: Typed) => Values;
+  /** Returns the values without what must not be stored, such as secrets. */
+  withoutSecrets?: (values: Values) => Values;
 }
 
 /**
  * Keeps typed values in this tab until they are saved, discarded or left deliberately: they survive a reload, a crash,
  * a lock or an expired session, and are restored when the same user opens the same form. Files are not kept.
  */
-export function Draft({ resource, id, isSaved, model, formats, merge }: DraftProps) {
+export function Draft({
+  resource,
+  id,
+  isSaved,
+  model,
+  formats,
+  merge,
+  withoutSecrets = unchanged,
+}: DraftProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
   const { isLeft } = use(LeavingContext);
@@ -73,8 +83,8 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
   const draft =
     typed.length > 0 &&
     JSON.stringify({
-      typed: picked(values, typed),
-      before: picked(stored, typed),
+      typed: withoutSecrets(picked(values, typed)),
+      before: withoutSecrets(picked(stored, typed)),
       ...(isSubmitting && { isSent: true }),
     });
   useEffect(() => {
@@ -121,6 +131,8 @@ export function Draft({ resource, id, isSaved, model, formats, merge }: DraftPro
     </Alert>
   );
 }
+
+const unchanged = (values: Values) => values;
 
 const picked = (values: Values, names: string[]) =>
   Object.fromEntries(names.map((name) => [name, values[name] ?? null]));

@@ -11,11 +11,13 @@ export function useErrorText(model: Model) {
   return useCallback(
     ({ path, code, params }: ValidationError) => {
       const field = toFieldName(path);
+      const names = field.replaceAll(/\.\d+(?=\.|$)/g, '');
       const schema: PropertySchema | undefined = model.schema.properties[field];
       return text(
         [
-          // List entries share the keys of their list.
-          `resources.${model.name}.errors.${field.replaceAll(/\.\d+(?=\.|$)/g, '')}.${code}`,
+          // List entries share the keys of their list; a property has the same message wherever it is.
+          `resources.${model.name}.errors.${names}.${code}`,
+          `resources.${model.name}.errors.${names.split('.').at(-1)}.${code}`,
           isNoInteger(code, params)
             ? `validation.${schema?.cents ? 'amount' : 'whole'}`
             : `validation.${code}`,

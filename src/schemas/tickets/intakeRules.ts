@@ -4,6 +4,7 @@ import { textOfHtml } from '../textOfHtml.ts';
 import { visiblePattern } from '../textPatterns.ts';
 
 const requirements = ['REQUIRED', 'OPTIONAL', 'HIDDEN'] as const;
+type Requirement = (typeof requirements)[number];
 
 /** What a form may require, leave open or hide. */
 export const intakeFields = ['condition', 'photos', 'passcode', 'left_items', 'signature'] as const;
@@ -72,6 +73,10 @@ export function formFor(rules: IntakeRules, categoryIds: readonly string[]): Int
     categories.some(({ id = '' }) => categoryIds.includes(id));
   return forms.find(names) ?? forms.find(({ categories = [] }) => categories.length === 0);
 }
+
+/** Whether a form requires a field, leaves it open or hides it; without a form, everything is open. */
+export const requirementOf = (form: IntakeForm | undefined, field: IntakeField): Requirement =>
+  form?.[field] ?? 'OPTIONAL';
 
 export const formByKey = (rules: IntakeRules, key: string): IntakeForm | undefined =>
   rules.intakeForms?.forms?.find((form: IntakeForm) => form._key === key);

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Entity, Nullable, NullableString } from '../common.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 
-const MAX_LEFT = 20;
+export const MAX_LEFT = 20;
 const name = Type.String({ ...nonBlankLine, maxLength: 100 });
 
 /** Something that the customer leaves with a device, such as a charger. */

@@ -5,6 +5,7 @@ import { useFieldArray } from 'react-hook-form';
 import { Card } from '../../../kit/Card.tsx';
 import { newDevice } from '../../../schemas/tickets/tickets.ts';
 import { DeviceFinder } from './DeviceFinder.tsx';
+import { DeviceSections } from './DeviceSections.tsx';
 import { Problem } from './Problem.tsx';
 
 /** The devices to take in, each with what is wrong with it. */
@@ -30,6 +31,7 @@ export function Devices() {
         >
           <DeviceFinder name={`new_devices.${index}`} />
           <Problem name={`new_devices.${index}`} />
+          <DeviceSections name={`new_devices.${index}`} />
         </Card>
       ))}
       <Button startIcon={<Add />} sx={{ justifySelf: 'start' }} onClick={() => append(newDevice)}>

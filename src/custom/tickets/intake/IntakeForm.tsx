@@ -18,9 +18,10 @@ import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
+import { PendingPhotosContext } from './pendingPhotos.ts';
 import { Devices } from './Devices.tsx';
 import { Summary } from './Summary.tsx';
-import { toTicket } from './toTicket.ts';
+import { toTicket, withoutPasscodes } from './toTicket.ts';
 import { Who } from './Who.tsx';
 
 /** Properties with an input on the page. */
@@ -67,6 +68,7 @@ function Fields({ values, saving }: FieldsProps) {
   const { save } = useSaveContext();
   const validator = use(loadValidator(tickets.name));
   const errorText = useErrorText(tickets);
+  const [pendingPhotos, setPendingPhotos] = useState<string[]>([]);
   const [errors, setErrors] = useState<ValidationError[]>([]);
   const resolver = useMemo(
     () => schemaResolver(tickets, validator, errorText, setErrors, toTicket),
@@ -79,7 +81,7 @@ function Fields({ values, saving }: FieldsProps) {
     <Form defaultValues={values} resolver={resolver} onSubmit={submit}>
       <UnsavedChangesGuard isSaved={saving.isSaved} />
       <ClearFixedErrors errors={errors} />
-      <Draft resource={tickets.name} isSaved={saving.isSaved} />
+      <Draft resource={tickets.name} isSaved={saving.isSaved} withoutSecrets={withoutPasscodes} />
       {saving.failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {saving.failure}
@@ -89,7 +91,9 @@ function Fields({ values, saving }: FieldsProps) {
       <Sides>
         <div className="main">
           <Who />
-          <Devices />
+          <PendingPhotosContext value={setPendingPhotos}>
+            <Devices />
+          </PendingPhotosContext>
         </div>
         <div className="side">
           <Summary />
@@ -101,7 +105,7 @@ function Fields({ values, saving }: FieldsProps) {
           errors={errors}
           submitLabel={translate('intake.create')}
           readOnly={false}
-          isLoading={false}
+          isLoading={pendingPhotos.length > 0}
           onCancel={back}
         />
       </Bar>

@@ -17,10 +17,16 @@ interface PhotoPickerProps {
 const picturesOf = (files: FileList | undefined) =>
   [...(files ?? [])].filter(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name));
 
+/** Of several pickers on a page, the one in whose section the focus is takes what is pasted. */
+const isPasteFor = (zone: HTMLElement | null) =>
+  document.querySelectorAll('[data-photo-zone]').length === 1 ||
+  zone?.closest('section')?.contains(document.activeElement) === true;
+
 /** Adds photos by camera, file, paste and drop. */
 export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
   const translate = useTranslate();
   const camera = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | undefined) => {
@@ -31,6 +37,7 @@ export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
 
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
+      if (!isPasteFor(zone.current)) return;
       if (take(event.clipboardData?.files)) event.preventDefault();
     };
     document.addEventListener('paste', paste);
@@ -48,6 +55,8 @@ export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
   };
   return (
     <Zone
+      ref={zone}
+      data-photo-zone
       data-over={isOver}
       onDragOver={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
-import { get, useController, useFormState, type FieldError } from 'react-hook-form';
+import { get, useController, useFormState } from 'react-hook-form';
 import type { Answer, AnswerState, Condition } from '../../../schemas/tickets/condition.ts';
+import { firstMessage } from './firstMessage.ts';
 import type { ChecklistItem, IntakeForm } from '../../../schemas/tickets/intakeRules.ts';
 
 interface Shown {
@@ -21,7 +22,9 @@ export function useAnswers(source: string, checklist: Shown | undefined) {
   const answerOf = ({ _key = '' }: ChecklistItem) =>
     answers.find(({ item }) => item === _key) ?? unanswered(_key);
   const set = (next: Answer[]) => {
-    if (checklist && key) field.onChange({ version: checklist.version, form: key, answers: next });
+    if (!checklist || !key) return;
+    const known = next.filter(({ item }) => checklist.items.some(({ _key }) => _key === item));
+    field.onChange({ version: checklist.version, form: key, answers: known });
   };
   return {
     answerOf,
@@ -35,17 +38,9 @@ export function useAnswers(source: string, checklist: Shown | undefined) {
           return item.answer === 'TEXT' || known.state ? known : { ...known, state };
         }),
       ),
-    message: messageOf(get(errors, source)),
+    message: firstMessage(get(errors, source)),
+    ref: field.ref,
+    /** The checklist is of another version than the one that was filled in so far. */
+    isChanged: answers.length > 0 && value?.version !== checklist?.version,
   };
-}
-
-/** The first message of an error or of those inside it. */
-function messageOf(error: unknown): string | undefined {
-  if (!error || typeof error !== 'object') return undefined;
-  const { message } = error as FieldError;
-  return typeof message === 'string'
-    ? message
-    : Object.values(error)
-        .map(messageOf)
-        .find((one) => one !== undefined);
 }

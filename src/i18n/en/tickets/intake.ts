@@ -36,6 +36,16 @@ export const intake = {
     covered: 'Under warranty until %{until}: %{name}',
     covered_always: 'Under lifetime warranty: %{name}',
   },
+  sections: {
+    more: 'Also record',
+    condition: 'Condition',
+    left_items: 'Left items',
+    photos: 'Photos',
+    passcode: 'Passcode',
+    passcode_about:
+      'Encrypted when the ticket is created. Not kept in the draft: after a reload, ask for it again.',
+    remove_photo: 'Remove photo %{number}',
+  },
   promise: {
     title: 'Ready by',
     proposed: 'Proposed times',

@@ -71,6 +71,11 @@ export const tickets = {
     'version.no_terms': 'There are no terms to sign',
     'hash.other_terms': 'The terms are not those that were shown. Please read and sign again',
     'strokes.dot': 'This is too short for a signature. Please sign again',
+    'code.pin': 'A PIN has 3 to 16 digits',
+    'code.pattern': 'A pattern has at least 4 points, none of them twice',
+    'code.no_secrets_key':
+      'These services keep no passcodes, as they have no key (SECRETS_KEY). Please remove it, and ask the customer to unlock the device',
+    'file.unknown_file': 'This photo is no longer there. Please remove it and take it again',
     'name.required': 'Please name the device, or choose a known one',
   },
 };

@@ -36,6 +36,16 @@ export const intake = {
     covered: 'Sous garantie jusqu’au %{until} : %{name}',
     covered_always: 'Sous garantie à vie : %{name}',
   },
+  sections: {
+    more: 'Noter aussi',
+    condition: 'État',
+    left_items: 'Objets laissés',
+    photos: 'Photos',
+    passcode: 'Code d’accès',
+    passcode_about:
+      'Chiffré à la création du billet. Absent du brouillon : après un rechargement, redemandez-le.',
+    remove_photo: 'Retirer la photo %{number}',
+  },
   promise: {
     title: 'Prêt pour',
     proposed: 'Heures proposées',

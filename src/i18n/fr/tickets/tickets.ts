@@ -71,6 +71,11 @@ export const tickets = {
     'version.no_terms': 'Il n’y a pas de conditions à signer',
     'hash.other_terms': 'Les conditions ne sont pas celles affichées. Veuillez relire et signer de nouveau',
     'strokes.dot': 'C’est trop court pour une signature. Veuillez signer de nouveau',
+    'code.pin': 'Un NIP a 3 à 16 chiffres',
+    'code.pattern': 'Un schéma a au moins 4 points, aucun deux fois',
+    'code.no_secrets_key':
+      'Ces services ne gardent aucun code, faute de clé (SECRETS_KEY). Veuillez l’effacer et demander au client de déverrouiller l’appareil',
+    'file.unknown_file': 'Cette photo n’est plus là. Veuillez la retirer et la reprendre',
     'name.required': 'Veuillez nommer l’appareil, ou en choisir un connu',
   },
 };

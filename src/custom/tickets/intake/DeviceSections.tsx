@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Add from '@mui/icons-material/Add';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { requirementOf } from '../../../schemas/tickets/intakeRules.ts';
+import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { ChecklistInput } from '../rules/ChecklistInput.tsx';
+import { LeftItemsInput } from '../rules/LeftItemsInput.tsx';
+import { useChecklist } from '../rules/useChecklist.ts';
+import { NewPasscodeInput } from './NewPasscodeInput.tsx';
+import { NewPhotosInput } from './NewPhotosInput.tsx';
+
+const sections = ['condition', 'left_items', 'photos', 'passcode'] as const;
+type Section = (typeof sections)[number];
+
+const isFilled = (value: NewTicketDevice[Section]) =>
+  Array.isArray(value) ? value.length > 0 : value !== null;
+
+/** What the intake form of the device asks for; what is optional opens by a button. */
+export function DeviceSections({ name }: { name: string }) {
+  const translate = useTranslate();
+  const { setFocus } = useFormContext();
+  const device = useWatch({ name }) as NewTicketDevice;
+  const { errors } = useFormState({ name });
+  const { device_id: deviceId, product_id: productId } = device;
+  const { checklist, error, reload } = useChecklist({ deviceId, productId });
+  const [opened, setOpened] = useState<Section[]>([]);
+  const latest = opened.at(-1);
+  useEffect(() => {
+    if (latest) setFocus(`${name}.${latest}`);
+  }, [latest, name, setFocus]);
+  if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={reload} />;
+  if (!checklist) return <Skeleton variant="rounded" height={36} sx={{ mt: 2 }} />;
+
+  const ruleOf = (section: Section) =>
+    section === 'condition' && checklist.items.length === 0
+      ? 'HIDDEN'
+      : requirementOf(checklist.form, section);
+  const isOpen = (section: Section) =>
+    opened.includes(section) ||
+    ruleOf(section) === 'REQUIRED' ||
+    isFilled(device[section]) ||
+    Boolean(get(errors, `${name}.${section}`));
+  const closed = sections.filter((section) => !isOpen(section) && ruleOf(section) === 'OPTIONAL');
+  const propsOf = (section: Section) => ({
+    source: `${name}.${section}`,
+    isRequired: ruleOf(section) === 'REQUIRED',
+  });
+  return (
+    <Stack sx={{ gap: 2, mt: 2 }}>
+      {isOpen('condition') && <ChecklistInput {...propsOf('condition')} {...{ deviceId, productId }} />}
+      {isOpen('left_items') && <LeftItemsInput {...propsOf('left_items')} />}
+      {isOpen('photos') && <NewPhotosInput {...propsOf('photos')} />}
+      {isOpen('passcode') && <NewPasscodeInput {...propsOf('passcode')} />}
+      {closed.length > 0 && (
+        <Stack
+          direction="row"
+          role="group"
+          aria-label={translate('intake.sections.more')}
+          sx={{ gap: 1, flexWrap: 'wrap' }}
+        >
+          {closed.map((section) => (
+            <Button
+              key={section}
+              size="small"
+              startIcon={<Add />}
+              onClick={() => setOpened((all) => [...all, section])}
+            >
+              {translate(`intake.sections.${section}`)}
+            </Button>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

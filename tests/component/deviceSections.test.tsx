@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { DeviceSections } from '../../src/custom/tickets/intake/DeviceSections.tsx';
+import { withoutPasscodes } from '../../src/custom/tickets/intake/toTicket.ts';
+import type { IntakeForm } from '../../src/schemas/tickets/intakeRules.ts';
+import { newDevice } from '../../src/schemas/tickets/tickets.ts';
+import { openDialog } from './dialog.support.tsx';
+
+const form = (values: Partial<IntakeForm> = {}): IntakeForm => ({
+  _key: 'f',
+  name: 'Phones',
+  items: [
+    { _key: 'screen', en: 'Screen', fr: 'Écran', answer: 'STATE' },
+    { _key: 'camera', en: 'Camera', fr: 'Caméra', answer: 'STATE' },
+  ],
+  ...values,
+});
+
+let typed: () => FieldValues;
+
+function Frame({ device }: { device: object }) {
+  const context = useForm({ defaultValues: { new_devices: [{ ...newDevice, ...device }] } });
+  typed = () => context.getValues().new_devices[0]!;
+  return (
+    <FormProvider {...context}>
+      <div role="dialog">
+        <DeviceSections name="new_devices.0" />
+      </div>
+    </FormProvider>
+  );
+}
+
+const open = (values: Partial<IntakeForm>, device: object = {}) =>
+  openDialog(<Frame device={device} />, {
+    getIntakeForm: vi.fn(async () => ({
+      version: 2,
+      form: 'f',
+      rules: { intakeForms: { forms: [form(values)] } },
+    })),
+  });
+
+test('what is required is open, what is optional opens by a button and gets the focus, what is hidden is absent', async () => {
+  await open({ condition: 'REQUIRED', photos: 'HIDDEN', passcode: 'OPTIONAL' });
+  expect(await screen.findByRole('group', { name: 'Condition at Intake *' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Photos' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Passcode' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Passcode' }));
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Passcode' }));
+});
+
+test('one tap answers the rest of the checklist, and taps name what is left or that nothing is', async () => {
+  await open({ condition: 'REQUIRED', left_items: 'REQUIRED' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Rest is OK' }));
+  expect(typed().condition).toMatchObject({
+    version: 2,
+    form: 'f',
+    answers: [{ state: 'OK' }, { state: 'OK' }],
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Nothing is left' }));
+  expect(typed().left_items).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '+ Charger' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'What else is left' }), 'Strap{Enter}');
+  expect(typed().left_items).toEqual([{ name: 'Charger' }, { name: 'Strap' }]);
+});
+
+test('answers to an earlier version are kept, and the list says that it was changed', async () => {
+  const answers = [
+    { item: 'screen', state: 'FAULT', text: 'cracked' },
+    { item: 'gone', state: 'OK', text: null },
+  ];
+  await open({ condition: 'OPTIONAL' }, { condition: { version: 1, form: 'f', answers } });
+  expect((await screen.findByRole('alert')).textContent).toContain('changed meanwhile');
+  await userEvent.click(screen.getByRole('button', { name: 'Rest is OK' }));
+  expect(typed().condition).toEqual({
+    version: 2,
+    form: 'f',
+    answers: [answers[0], { item: 'camera', state: 'OK', text: null }],
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a draft contains no passcode', () => {
+  const device = { ...newDevice, passcode: { kind: 'PIN', code: '4711' } };
+  expect(JSON.stringify(withoutPasscodes({ new_devices: [device] }))).not.toContain('4711');
+});
