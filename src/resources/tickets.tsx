@@ -20,6 +20,7 @@ const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/Intake
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
 const TicketMoney = lazyWithPreload(() => import('../custom/tickets/money/TicketMoney.tsx'));
 const TicketPapers = lazyWithPreload(() => import('../custom/tickets/papers/TicketPapers.tsx'));
+const TicketSignatures = lazyWithPreload(() => import('../custom/tickets/signature/TicketSignatures.tsx'));
 const TicketTimeline = lazyWithPreload(() => import('../custom/tickets/TicketTimeline.tsx'));
 
 export default resource(tickets, {
@@ -43,7 +44,7 @@ export default resource(tickets, {
       'note',
       'created_date',
     ],
-    aside: [<TicketMoney />, <TicketTimeline />],
+    aside: [<TicketMoney />, <TicketSignatures />, <TicketTimeline />],
     related: [
       {
         model: ticketDevices,

@@ -4,17 +4,19 @@ import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { DeviceSections } from '../../src/custom/tickets/intake/DeviceSections.tsx';
 import { withoutPasscodes } from '../../src/custom/tickets/intake/toTicket.ts';
-import type { IntakeForm } from '../../src/schemas/tickets/intakeRules.ts';
+import type { ChecklistItem, IntakeForm } from '../../src/schemas/tickets/intakeRules.ts';
 import { newDevice } from '../../src/schemas/tickets/tickets.ts';
 import { openDialog } from './dialog.support.tsx';
+
+const items: ChecklistItem[] = [
+  { _key: 'screen', en: 'Screen', fr: 'Écran', answer: 'STATE' },
+  { _key: 'camera', en: 'Camera', fr: 'Caméra', answer: 'STATE' },
+];
 
 const form = (values: Partial<IntakeForm> = {}): IntakeForm => ({
   _key: 'f',
   name: 'Phones',
-  items: [
-    { _key: 'screen', en: 'Screen', fr: 'Écran', answer: 'STATE' },
-    { _key: 'camera', en: 'Camera', fr: 'Caméra', answer: 'STATE' },
-  ],
+  items,
   ...values,
 });
 

@@ -2,13 +2,14 @@ import { inArray } from 'drizzle-orm';
 import type { Condition } from '../../../src/schemas/tickets/condition.ts';
 import {
   formByKey,
-  intakeFields,
   requirementOf,
+  signatureRule,
+  termsFor,
   type ChecklistItem,
-  type IntakeField,
   type IntakeForm,
+  type Requirement,
 } from '../../../src/schemas/tickets/intakeRules.ts';
-import type { Ticket } from '../../../src/schemas/tickets/tickets.ts';
+import type { NewTicketDevice, Ticket } from '../../../src/schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -17,6 +18,9 @@ import { currentRules, formOfProduct, rulesIn } from './rules.ts';
 
 /** Origins of which the customer is not at the counter and cannot sign. */
 const unsigned: Ticket['origin'][] = ['MAIL_IN', 'OWN_STOCK'];
+
+const deviceFields = ['condition', 'photos', 'passcode', 'left_items'] as const;
+type DeviceField = (typeof deviceFields)[number];
 
 /** Throws if a new device lacks what its form requires, or has what it hides. */
 export async function checkIntake(scope: Scope, ticket: Ticket, deviceIds: string[]): Promise<void> {
@@ -28,15 +32,14 @@ export async function checkIntake(scope: Scope, ticket: Ticket, deviceIds: strin
   );
   const products = new Map(rows.map(({ id, product_id }) => [id, product_id]));
   const errors: ValidationError[] = [];
+  const forms: (IntakeForm | undefined)[] = [];
   for (const [index, device] of ticket.new_devices.entries()) {
     const path = `/new_devices/${index}`;
     const form = await formOfProduct(scope, rules, products.get(deviceIds[index]!) ?? null);
-    const values = { ...device, signature: ticket.signature };
-    for (const field of intakeFields) {
-      const isOfTicket = field === 'signature';
-      if (isOfTicket && (ticket.devices?.length > 0 || unsigned.includes(ticket.origin))) continue;
-      const code = fieldError(form, field, values);
-      if (code) errors.push({ path: isOfTicket ? '/signature' : `${path}/${field}`, code });
+    forms.push(form);
+    for (const field of deviceFields) {
+      const code = fieldError(form, field, device);
+      if (code) errors.push({ path: `${path}/${field}`, code });
     }
     if (device.condition)
       errors.push(
@@ -46,30 +49,37 @@ export async function checkIntake(scope: Scope, ticket: Ticket, deviceIds: strin
         })),
       );
   }
-  if (errors.length > 0) throw invalid(uniqueErrors(errors));
+  const isSigned = ticket.devices?.length > 0 || unsigned.includes(ticket.origin);
+  // Without terms there is nothing to sign.
+  const code =
+    isSigned || !termsFor(rules, 'INTAKE', 'en')
+      ? undefined
+      : ruleError(signatureRule(forms), { isMissing: !ticket.signature, isGiven: Boolean(ticket.signature) });
+  if (code) errors.push({ path: '/signature', code });
+  if (errors.length > 0) throw invalid(errors);
 }
 
 function fieldError(
   form: IntakeForm | undefined,
-  field: IntakeField,
-  values: Partial<Record<IntakeField, unknown>>,
+  field: DeviceField,
+  device: Partial<NewTicketDevice>,
 ): string | undefined {
-  if (!(field in values)) return undefined;
-  const value = values[field] ?? null;
+  const value = device[field];
+  if (value === undefined) return undefined;
+  const isEmptyList = Array.isArray(value) && value.length === 0;
   // An empty list of things left says that nothing is; an empty list of photos says nothing.
-  const isMissing = value === null || value === '' || (field === 'photos' && isEmptyList(value));
-  const rule = requirementOf(form, field);
-  if (rule === 'REQUIRED' && isMissing && !(field === 'condition' && !form?.items?.length)) return 'required';
-  return rule === 'HIDDEN' && !isMissing && !isEmptyList(value) ? 'hidden' : undefined;
+  const isMissing = value === null || (field === 'photos' && isEmptyList);
+  const isAsked = field !== 'condition' || (form?.items?.length ?? 0) > 0;
+  return ruleError(requirementOf(form, field), {
+    isMissing: isMissing && isAsked,
+    isGiven: value !== null && !isEmptyList,
+  });
 }
 
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
-
-const uniqueErrors = (errors: ValidationError[]) =>
-  errors.filter(
-    ({ path, code }, index) =>
-      errors.findIndex((other) => other.path === path && other.code === code) === index,
-  );
+function ruleError(rule: Requirement, { isMissing, isGiven }: { isMissing: boolean; isGiven: boolean }) {
+  if (rule === 'REQUIRED' && isMissing) return 'required';
+  return rule === 'HIDDEN' && isGiven ? 'hidden' : undefined;
+}
 
 /** Returns what is wrong with answers: version, form or points that do not exist, points without an answer. */
 export async function conditionErrors(

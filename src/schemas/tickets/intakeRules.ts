@@ -4,11 +4,10 @@ import { textOfHtml } from '../textOfHtml.ts';
 import { visiblePattern } from '../textPatterns.ts';
 
 const requirements = ['REQUIRED', 'OPTIONAL', 'HIDDEN'] as const;
-type Requirement = (typeof requirements)[number];
+export type Requirement = (typeof requirements)[number];
 
 /** What a form may require, leave open or hide. */
-export const intakeFields = ['condition', 'photos', 'passcode', 'left_items', 'signature'] as const;
-export type IntakeField = (typeof intakeFields)[number];
+type IntakeField = 'condition' | 'photos' | 'passcode' | 'left_items' | 'signature';
 
 /** A point of a checklist is answered by a state, or by words. */
 const answerKinds = ['STATE', 'TEXT'] as const;
@@ -64,7 +63,8 @@ type Keyed<T> = T & { _key?: string };
 
 export const signatureKinds = ['INTAKE', 'PICKUP'] as const;
 export type SignatureKind = (typeof signatureKinds)[number];
-export type Language = 'en' | 'fr';
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
 
 /** The form for a device of these categories: one that names a category of it, else one without categories. */
 export function formFor(rules: IntakeRules, categoryIds: readonly string[]): IntakeForm | undefined {
@@ -77,6 +77,12 @@ export function formFor(rules: IntakeRules, categoryIds: readonly string[]): Int
 /** Whether a form requires a field, leaves it open or hides it; without a form, everything is open. */
 export const requirementOf = (form: IntakeForm | undefined, field: IntakeField): Requirement =>
   form?.[field] ?? 'OPTIONAL';
+
+/** Whether a ticket is signed: a device whose form requires it outweighs one whose form hides it. */
+export function signatureRule(forms: (IntakeForm | undefined)[]): Requirement {
+  const rules = forms.map((form) => requirementOf(form, 'signature'));
+  return (['REQUIRED', 'HIDDEN'] as const).find((rule) => rules.includes(rule)) ?? 'OPTIONAL';
+}
 
 export const formByKey = (rules: IntakeRules, key: string): IntakeForm | undefined =>
   rules.intakeForms?.forms?.find((form: IntakeForm) => form._key === key);

@@ -5,17 +5,21 @@ import { nonBlankLine } from '../textPatterns.ts';
 import { signatureKinds } from './intakeRules.ts';
 
 /** Strokes are drawn in a box of this width; its height is a third of that. */
-const SIGNATURE_WIDTH = 900;
+export const SIGNATURE_WIDTH = 900;
+export const SIGNATURE_HEIGHT = SIGNATURE_WIDTH / 3;
+/** Numbers of a stroke, and strokes. */
+export const MAX_STROKE = 2000;
+export const MAX_STROKES = 100;
 /** Length of all strokes below which it is a dot. */
 const MIN_LENGTH = 60;
 
 const Stroke = Type.Array(Type.Integer({ minimum: 0, maximum: SIGNATURE_WIDTH }), {
   minItems: 2,
-  maxItems: 2000,
+  maxItems: MAX_STROKE,
 });
 
 /** A signature as strokes, each a list of x and y in turn. */
-const Strokes = Type.Array(Stroke, { minItems: 1, maxItems: 100 });
+const Strokes = Type.Array(Stroke, { minItems: 1, maxItems: MAX_STROKES });
 export type Strokes = Static<typeof Strokes>;
 
 const Language = Type.Enum(['en', 'fr']);

@@ -20,6 +20,7 @@ import { tickets } from '../../../schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
 import { PendingPhotosContext } from './pendingPhotos.ts';
 import { Devices } from './Devices.tsx';
+import { NewSignature } from './NewSignature.tsx';
 import { Summary } from './Summary.tsx';
 import { toTicket, withoutPasscodes } from './toTicket.ts';
 import { Who } from './Who.tsx';
@@ -29,6 +30,7 @@ const shown = [
   'customer_id',
   'new_customer',
   'new_devices',
+  'signature',
   'promised_date',
   'priority',
   'note',
@@ -97,6 +99,7 @@ function Fields({ values, saving }: FieldsProps) {
         </div>
         <div className="side">
           <Summary />
+          <NewSignature />
         </div>
       </Sides>
       <Bar>

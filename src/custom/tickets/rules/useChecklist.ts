@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Condition } from '../../../schemas/tickets/condition.ts';
 import { formByKey, type ChecklistItem, type IntakeForm } from '../../../schemas/tickets/intakeRules.ts';
 import { useTicketCalls } from '../calls.ts';
@@ -16,26 +16,40 @@ interface Checklist {
   items: ChecklistItem[];
 }
 
+type Calls = Pick<ReturnType<typeof useTicketCalls>, 'getIntakeForm' | 'readIntakeVersion'>;
+
+/** The query for the form of the intake that applies, with its checklist. */
+const checklistQuery = (
+  { getIntakeForm, readIntakeVersion }: Calls,
+  { deviceId, productId, answered }: ChecklistOf,
+) => ({
+  queryKey: ['intakeForm', answered?.version, answered?.form, deviceId, productId],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Checklist> => {
+    if (answered) {
+      const rules = await readIntakeVersion({ params: { version: answered.version }, signal });
+      return checklistOf(answered.version, formByKey(rules, answered.form));
+    }
+    const query = {
+      ...(deviceId && { device_id: deviceId }),
+      ...(productId && { product_id: productId }),
+    };
+    const { version, form, rules } = await getIntakeForm({ query, signal });
+    return checklistOf(version, form === null ? undefined : formByKey(rules, form));
+  },
+  staleTime: 60_000,
+});
+
 /** Loads the form of the intake that applies, with its checklist. */
-export function useChecklist({ deviceId, productId, answered }: ChecklistOf) {
-  const { getIntakeForm, readIntakeVersion } = useTicketCalls();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['intakeForm', answered?.version, answered?.form, deviceId, productId],
-    queryFn: async ({ signal }): Promise<Checklist> => {
-      if (answered) {
-        const rules = await readIntakeVersion({ params: { version: answered.version }, signal });
-        return checklistOf(answered.version, formByKey(rules, answered.form));
-      }
-      const query = {
-        ...(deviceId && { device_id: deviceId }),
-        ...(productId && { product_id: productId }),
-      };
-      const { version, form, rules } = await getIntakeForm({ query, signal });
-      return checklistOf(version, form === null ? undefined : formByKey(rules, form));
-    },
-    staleTime: 60_000,
-  });
+export function useChecklist(of: ChecklistOf) {
+  const { data, error, refetch } = useQuery(checklistQuery(useTicketCalls(), of));
   return { checklist: data, error: data ? null : error, reload: () => void refetch() };
+}
+
+/** Loads the forms of several devices; those that are not loaded yet are missing. */
+export function useForms(of: ChecklistOf[]): (IntakeForm | undefined)[] {
+  const calls = useTicketCalls();
+  const results = useQueries({ queries: of.map((one) => checklistQuery(calls, one)) });
+  return results.flatMap(({ data }) => (data ? [data.form] : []));
 }
 
 const checklistOf = (version: number, form: IntakeForm | undefined): Checklist => ({

@@ -1,4 +1,5 @@
 import { rules } from './rules.ts';
+import { signing } from './signing.ts';
 import { noteKinds, origins, outcomes, partFaults, partStates, states } from './words.ts';
 
 /** Tickets, devices and the work on them. */
@@ -11,6 +12,7 @@ export const bench = {
   note_kinds: noteKinds,
   signature_kinds: { INTAKE: 'intake', PICKUP: 'pickup' },
   rules,
+  signing,
   own_stock: 'The store',
   of_ticket: { title: 'Devices', none: 'No device is on this ticket.' },
   of_device: { title: 'Tickets', none: 'The device was on no ticket yet.' },

@@ -1,4 +1,5 @@
 import { rules } from './rules.ts';
+import { signing } from './signing.ts';
 import { noteKinds, origins, outcomes, partFaults, partStates, states } from './words.ts';
 
 /** Tickets, devices and the work on them. */
@@ -11,6 +12,7 @@ export const bench = {
   note_kinds: noteKinds,
   signature_kinds: { INTAKE: 'prise en charge', PICKUP: 'retrait' },
   rules,
+  signing,
   own_stock: 'Le magasin',
   of_ticket: { title: 'Appareils', none: 'Aucun appareil n’est sur ce billet.' },
   of_device: { title: 'Billets', none: 'L’appareil n’était encore sur aucun billet.' },

@@ -1,0 +1,60 @@
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useCan } from '../../../authProvider/useCan.ts';
+import { Card } from '../../../kit/Card.tsx';
+import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
+import { useDateTimeText } from '../../../kit/fields/useDateTimeText.ts';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
+import { tickets } from '../../../schemas/tickets/tickets.ts';
+import { useTicketCalls } from '../calls.ts';
+import { SignaturePad } from './SignaturePad.tsx';
+import { SignButton } from './SignButton.tsx';
+
+/** The signatures of the ticket; what is not signed yet says so and can be signed. */
+export default function TicketSignatures() {
+  const translate = useTranslate();
+  const dateText = useDateTimeText();
+  const ticket = usePageRecord(tickets);
+  const mayEdit = useCan()('update', tickets, ticket);
+  const { getSignatures } = useTicketCalls();
+  const queryClient = useQueryClient();
+  const queryKey = [tickets.name, 'signatures', ticket.id];
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => getSignatures({ params: { id: ticket.id }, signal }),
+  });
+  if (!ticket.customer_id) return null;
+  const reload = () => {
+    void queryClient.invalidateQueries({ queryKey });
+    void queryClient.invalidateQueries({ queryKey: [tickets.name, 'events'] });
+  };
+  const isSigned = (kind: string) => data?.some((one) => one.kind === kind) !== false;
+  const isLeaving = ticket.state === 'READY' || ticket.state === 'GONE';
+  const buttons = { ticketId: ticket.id, name: ticket.customer?.name ?? '', onSigned: reload };
+  return (
+    <Card title={translate('bench.signing.signatures')}>
+      {error && !data && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
+      <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+        {data?.map(({ id, kind, name, strokes, is_late, created_date }) => (
+          <div key={id} style={{ width: '100%', maxWidth: 320 }}>
+            <SignaturePad strokes={strokes} label={translate('bench.signing.drawn', { name })} />
+            <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+              {translate('bench.signing.signed', {
+                kind: translate(`bench.signing.kinds.${kind}`),
+                name,
+                date: dateText(created_date),
+              })}
+              {is_late && ` (${translate('bench.signing.is_late')})`}
+            </Typography>
+          </div>
+        ))}
+        {!isSigned('INTAKE') && <Chip size="small" color="warning" label={translate('bench.signing.none')} />}
+        {mayEdit && !isSigned('INTAKE') && <SignButton kind="INTAKE" {...buttons} />}
+        {mayEdit && isLeaving && !isSigned('PICKUP') && <SignButton kind="PICKUP" {...buttons} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+/** Terms and the signatures under them. */
+export const signing = {
+  title: 'Terms and Signature',
+  signatures: 'Signatures',
+  terms: 'Terms',
+  language: 'Language of the terms',
+  name: 'Name of who signs',
+  pad: 'Signature, drawn with a finger, a pen or the mouse',
+  drawn: 'Signature of %{name}',
+  hint: 'Sign here with a finger, a pen or the mouse.',
+  clear: 'Sign again',
+  later: 'It can be signed later, on the ticket’s page.',
+  other_terms: 'The terms were changed meanwhile. Please read and sign again.',
+  none: 'Not signed yet',
+  is_late: 'signed later',
+  signed: '%{kind}: %{name}, %{date}',
+  kinds: { INTAKE: 'Intake', PICKUP: 'Pickup' },
+  sign: { INTAKE: 'Sign the Intake…', PICKUP: 'Sign the Pickup…' },
+  save: 'Save Signature',
+  done: 'The signature is saved.',
+  failed: 'The signature was not saved. Please try again.',
+};

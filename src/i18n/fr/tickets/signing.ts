@@ -1,0 +1,22 @@
+/** Terms and the signatures under them. */
+export const signing = {
+  title: 'Conditions et signature',
+  signatures: 'Signatures du billet',
+  terms: 'Conditions',
+  language: 'Langue des conditions',
+  name: 'Nom de la personne qui signe',
+  pad: 'Signature, tracée du doigt, au stylet ou à la souris',
+  drawn: 'Signature de %{name}',
+  hint: 'Signez ici du doigt, au stylet ou à la souris.',
+  clear: 'Signer de nouveau',
+  later: 'La signature peut venir plus tard, sur la page du billet.',
+  other_terms: 'Les conditions ont été modifiées entre-temps. Veuillez les relire et signer de nouveau.',
+  none: 'Pas encore signé',
+  is_late: 'signé plus tard',
+  signed: '%{kind} : %{name}, %{date}',
+  kinds: { INTAKE: 'Prise en charge', PICKUP: 'Remise' },
+  sign: { INTAKE: 'Signer la prise en charge…', PICKUP: 'Signer la remise…' },
+  save: 'Enregistrer la signature',
+  done: 'La signature est enregistrée.',
+  failed: 'La signature n’a pas été enregistrée. Veuillez réessayer.',
+};
