@@ -24,6 +24,7 @@ import { salesDomain } from './sales/index.ts';
 import { searchDomain } from './search/index.ts';
 import { shippingDomain } from './shipping/index.ts';
 import { staffDomain } from './staff/index.ts';
+import { statusPagesDomain } from './statusPages/index.ts';
 import { storeDomain } from './store/index.ts';
 import { storefrontDomain } from './storefront/index.ts';
 import { ticketsDomain } from './tickets/index.ts';
@@ -53,6 +54,7 @@ export const domains: Domain[] = [
   salesDomain,
   ticketsDomain,
   inboxDomain,
+  statusPagesDomain,
   tradeDomain,
   reportsDomain,
   commissionsDomain,

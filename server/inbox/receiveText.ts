@@ -46,15 +46,7 @@ export const receiveText = (
       { id, thread_id, location_id, direction: 'IN', text, segments, number: to, provider_id },
     ]);
     const keyword = keywordOf(text);
-    const isThanks = keyword === 'THANKS';
-    await updateVersioned(own, threads, [thread_id], null, {
-      ...lastColumns('IN', text),
-      // Thanks need no answer: they open nothing that is done.
-      unread: isThanks
-        ? sql`case when ${threads.state} = 'DONE' then ${threads.unread} else ${threads.unread} + 1 end`
-        : sql`${threads.unread} + 1`,
-      ...(!isThanks && { state: 'OPEN' as const }),
-    });
+    await updateVersioned(own, threads, [thread_id], null, receivedColumns(text));
     if (keyword !== 'STOP' && keyword !== 'START') return true;
     const stops = keyword === 'STOP';
     if ((await isStopped(own, from)) === stops) return true;
@@ -75,7 +67,21 @@ export const receiveText = (
     return true;
   });
 
-async function isFlood(scope: Scope, threadId: string): Promise<boolean> {
+/** Returns the columns of a thread that a received message changes. */
+export function receivedColumns(text: string) {
+  const isThanks = keywordOf(text) === 'THANKS';
+  return {
+    ...lastColumns('IN', text),
+    // Thanks need no answer: they open nothing that is done.
+    unread: isThanks
+      ? sql`case when ${threads.state} = 'DONE' then ${threads.unread} else ${threads.unread} + 1 end`
+      : sql`${threads.unread} + 1`,
+    ...(!isThanks && { state: 'OPEN' as const }),
+  };
+}
+
+/** Whether a number wrote more in the last hour than is stored. */
+export async function isFlood(scope: Scope, threadId: string): Promise<boolean> {
   const { thread_id, direction, created_date } = textMessages;
   const isRecent = gt(created_date, sql`now() - interval '1 hour'`);
   const recent = and(eq(thread_id, threadId), eq(direction, 'IN'), isRecent);

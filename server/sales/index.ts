@@ -25,7 +25,7 @@ export { refund } from './payments/refund.ts';
 export type { RefundRequest } from './payments/refunding.ts';
 export { orderHooks } from './hooks.ts';
 export { saleEntries } from './postSale.ts';
-export { priced, type PricedLine } from './priced.ts';
+export { priced, taxContext, type PricedLine } from './priced.ts';
 export { salesOf } from './salesOf.ts';
 export { salesEvents, type Returned, type SoldLine } from './salesEvents.ts';
 export { reserve } from './stock.ts';

@@ -25,6 +25,9 @@ import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
+export { ticketBalance } from './money/balance.ts';
+export { ticketPhotos } from './photos/tables.ts';
+export { deviceNotes } from './work/tables.ts';
 export { countDevices } from './board/countDevices.ts';
 export { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
 

@@ -22,6 +22,7 @@ import { salesCalls } from '../schemas/sales/calls.ts';
 import { searchCalls } from '../schemas/search/calls.ts';
 import { shippingCalls } from '../schemas/shipping/calls.ts';
 import { staffCalls } from '../schemas/staff/calls.ts';
+import { statusPageCalls } from '../schemas/statusPages/calls.ts';
 import { storeCalls } from '../schemas/store/calls.ts';
 import { storefrontCalls } from '../schemas/storefront/calls.ts';
 import { ticketCalls } from '../schemas/tickets/calls.ts';
@@ -57,6 +58,7 @@ export const domainCalls = [
   shippingMethods,
   staffCalls,
   staffMethods,
+  statusPageCalls,
   storeCalls,
   storefrontCalls,
   storefrontMethods,

@@ -18,6 +18,7 @@ const CreatableLocationInput = lazyWithPreload(
 );
 const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/IntakePage.tsx'));
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
+const StatusPageCard = lazyWithPreload(() => import('../custom/statusPages/StatusPageCard.tsx'));
 const TicketMoney = lazyWithPreload(() => import('../custom/tickets/money/TicketMoney.tsx'));
 const TicketPapers = lazyWithPreload(() => import('../custom/tickets/papers/TicketPapers.tsx'));
 const TicketSignatures = lazyWithPreload(() => import('../custom/tickets/signature/TicketSignatures.tsx'));
@@ -44,7 +45,7 @@ export default resource(tickets, {
       'note',
       'created_date',
     ],
-    aside: [<TicketMoney />, <TicketSignatures />, <TicketTimeline />],
+    aside: [<TicketMoney />, <StatusPageCard />, <TicketSignatures />, <TicketTimeline />],
     related: [
       {
         model: ticketDevices,

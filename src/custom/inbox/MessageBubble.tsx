@@ -14,12 +14,14 @@ export function MessageBubble({ message }: { message: TextMessage }) {
   const translate = useTranslate();
   const dateText = useDateTimeText();
   const may = useCan();
-  const { direction, text, state, reason, by, created_date } = message;
+  const { direction, text, state, reason, by, number, created_date } = message;
   const isOurs = direction === 'OUT';
   const isFailed = state === 'FAILED';
   const facts = [
     dateText(created_date),
-    isOurs && (by ?? translate('conversation.automatic')),
+    isOurs
+      ? (by ?? translate('conversation.automatic'))
+      : number === '' && translate('conversation.from_page'),
     state && translate(`conversation.message_states.${state}`),
     isFailed && reason && translate(`conversation.reasons.${reason.code}`, { _: reason.code }),
     isFailed && reason?.detail,

@@ -14,6 +14,7 @@ export const conversation = {
     '%{smart_count} message in the carrier’s count |||| %{smart_count} messages in the carrier’s count',
   special: 'Without %{characters} it would take fewer.',
   automatic: 'sent automatically',
+  from_page: 'from the status page',
   unread: '%{smart_count} unread |||| %{smart_count} unread',
   stopped: 'Stopped',
   stopped_about: 'They asked for no more text messages. Replying START allows them again.',

@@ -40,6 +40,7 @@ export * from './shipping/shared.ts';
 export * from './shipping/shipments.ts';
 export * from './staff/access.ts';
 export * from './staff/staff.ts';
+export * from './statusPages.ts';
 export * from './store.ts';
 export * from './storefront/configurations.ts';
 export * from './storefront/documents.ts';

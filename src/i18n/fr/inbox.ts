@@ -13,6 +13,7 @@ export const conversation = {
   segments: 'compté comme %{smart_count} message |||| compté comme %{smart_count} messages',
   special: 'Sans %{characters}, il en faudrait moins.',
   automatic: 'envoyé automatiquement',
+  from_page: 'de la page de suivi',
   unread: '%{smart_count} non lu |||| %{smart_count} non lus',
   stopped: 'Arrêté',
   stopped_about: 'Cette personne ne veut plus de textos. Répondre DEBUT les permet à nouveau.',

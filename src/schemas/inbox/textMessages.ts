@@ -36,7 +36,7 @@ export const TextMessage = Entity({
     readOnly: true,
   }),
   segments: Type.Integer({ readOnly: true }),
-  /** The store's number. */
+  /** The store's number; empty: written on the status page of a ticket. */
   number: Type.String({ readOnly: true }),
   /** Name of the staff member who wrote it. */
   by: NullableString({ readOnly: true, elsewhere: true }),

@@ -4,6 +4,7 @@ import { General, Sitemap, Socials } from './general.ts';
 import { Homepage } from './homepage.ts';
 import { Page } from './page.ts';
 import { BusinessPage, ContactPage, CovidPage, LocationPage, TradePage } from './pages.ts';
+import { StatusPage } from './statusPage.ts';
 import { slugPattern } from '../textPatterns.ts';
 import { RepairPage } from './repairPage.ts';
 
@@ -19,6 +20,7 @@ export const StoreConfig = Group({
   locationPage: LocationPage,
   covidPage: Panel(CovidPage, { translated: true }),
   tradePage: Panel(TradePage, { optional: true }),
+  statusPage: StatusPage,
   general: General,
   sitemap: Panel(Sitemap, { panel: 'general' }),
   socials: Panel(Socials, { panel: 'general' }),

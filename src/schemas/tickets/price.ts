@@ -11,7 +11,7 @@ const supply = {
 
 /** The amounts of services with the taxes of a place on a day; those without a price yet count as 0. */
 export const priceServices = (
-  services: readonly DeviceService[],
+  services: readonly Pick<DeviceService, 'cost' | 'tax_class'>[],
   rules: TaxRules | undefined,
   day: string,
 ): OrderAmounts =>

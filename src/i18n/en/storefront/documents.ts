@@ -7,6 +7,7 @@ export const storefront = {
     locationPage: 'Locations Page',
     covidPage: 'Covid Page',
     tradePage: 'Trade Page',
+    statusPage: 'Status Page',
     general: 'General',
   },
   nodes: {
@@ -29,10 +30,19 @@ export const storefront = {
     sitemap: 'Site Map',
     socials: 'Socials',
     commingsoon: 'Coming Soon',
+    statusWords: 'Words for States',
     page: 'Page',
   },
   // By pointer suffix, the most specific one wins; `*` stands for a list entry.
   fields: {
+    CHECKED_IN: 'Checked In',
+    DIAGNOSING: 'Diagnosis',
+    WAITING_CUSTOMER: 'Waiting for the Customer',
+    WAITING_PARTS: 'Waiting for Parts',
+    IN_REPAIR: 'In Repair',
+    TESTING: 'Testing',
+    READY: 'Ready',
+    GONE: 'Handed Over',
     name: 'Name',
     title: 'Title',
     subtitle: 'Subtitle',

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { ownRows, type Domain } from '../core/domain.ts';
+import { customerContributions } from '../customers/index.ts';
+import { tickets } from '../tickets/index.ts';
+import { statusPageRoutes } from './pageRoutes.ts';
+import { statusLinkRoutes } from './routes.ts';
+import * as tables from './tables.ts';
+
+export { createStatusLink } from './links.ts';
+
+export const statusPagesDomain: Domain = {
+  tables: [tables],
+  extend: () => {
+    customerContributions.add({
+      forget: async ({ scope, customer: { id } }) => {
+        const { ticket_id, token } = tables.statusLinks;
+        const ofCustomer = scope.any(tickets, tickets.id, eq(tickets.customer_id, id));
+        await scope.delete(tables.statusLinks, eq(ticket_id, ofCustomer), token);
+      },
+    });
+  },
+  routes: async (app, services) => {
+    await app.register(statusLinkRoutes, services);
+    await app.register(statusPageRoutes, services);
+  },
+  exported: ownRows('status_links'),
+};

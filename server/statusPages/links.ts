@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import {
+  PAGE_DAYS,
+  type StatusLink,
+  type StatusPageState,
+} from '../../src/schemas/statusPages/statusPages.ts';
+import { qrCode } from '../core/qrCode.ts';
+import { hashOf } from '../core/rateLimit.ts';
+import type { Scope } from '../core/scope.ts';
+import { readStore } from '../store/index.ts';
+import { ticketDevices } from '../tickets/index.ts';
+import { statusLinks } from './tables.ts';
+
+const day = 24 * 3_600_000;
+
+/** How long a link works that the look-up made, in ms. */
+const LOOK_UP = day;
+
+interface NewLink {
+  /** Null: the system. */
+  by: string | null;
+  /** Null: until it is ended. */
+  expires_date?: Date | null;
+}
+
+const isOf = (ticketId: string) => eq(statusLinks.ticket_id, ticketId);
+
+const isValid = (where: SQL) =>
+  and(
+    where,
+    isNull(statusLinks.ended_date),
+    or(isNull(statusLinks.expires_date), gt(statusLinks.expires_date, sql`now()`)),
+  )!;
+
+/** Stores the hash of a new token and returns the token. */
+export async function createToken(
+  scope: Scope,
+  ticket_id: string,
+  { by, expires_date = null }: NewLink,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  await scope.insert(statusLinks, [{ ticket_id, token: hashOf(token), created_by: by, expires_date }]);
+  return token;
+}
+
+/** Makes a token for who found the ticket by the look-up; it works for a day. */
+export async function createLookUpToken(scope: Scope, ticketId: string): Promise<string> {
+  const isPast = and(isOf(ticketId), lt(statusLinks.expires_date, sql`now()`));
+  await scope.delete(statusLinks, isPast, statusLinks.token);
+  return createToken(scope, ticketId, { by: null, expires_date: new Date(Date.now() + LOOK_UP) });
+}
+
+export const statusPath = (storeId: string): string => `/dc/store/${storeId}/status`;
+
+/**
+ * Makes a link to the status page of a ticket, with its QR code: for slips, mails and messages. It works beside the
+ * earlier ones until all are ended.
+ */
+export async function createStatusLink(
+  scope: Scope,
+  ticketId: string,
+  { by, locale, originOf }: { by: string | null; locale: 'en' | 'fr'; originOf: (domain: string) => string },
+): Promise<StatusLink> {
+  const token = await createToken(scope, ticketId, { by });
+  const { domain } = await readStore(scope);
+  // Logs have no queries, so they do not contain the token.
+  const address = `${originOf(domain)}${statusPath(scope.store.id)}?t=${token}&lang=${locale}`;
+  return { address, picture: await qrCode(address) };
+}
+
+/** Ends all links to the status page of a ticket. */
+export const endStatusLinks = (scope: Scope, ticketId: string): Promise<void> =>
+  scope.update(statusLinks, { ended_date: new Date() }, and(isOf(ticketId), isNull(statusLinks.ended_date))!);
+
+/** Returns how many links of a ticket work, and whether all were ended. */
+export async function statusPageOf(scope: Scope, ticketId: string): Promise<StatusPageState> {
+  const links = await scope.count(statusLinks, isValid(isOf(ticketId)));
+  const ended = await scope.count(statusLinks, and(isOf(ticketId), isNotNull(statusLinks.ended_date)));
+  return { links, is_ended: links === 0 && ended > 0 };
+}
+
+/** Returns the ticket of a token, as long as the ticket has a page; undefined otherwise. */
+export async function ticketOfToken(scope: Scope, token: string): Promise<string | undefined> {
+  const { ticket_id } = statusLinks;
+  const [link] = await scope.select(
+    statusLinks,
+    { ticket_id },
+    { where: isValid(eq(statusLinks.token, hashOf(token))) },
+  );
+  return link && (await hasPage(scope, link.ticket_id)) ? link.ticket_id : undefined;
+}
+
+/** Whether a device of the ticket is in the store or left it lately. */
+export async function hasPage(scope: Scope, ticketId: string): Promise<boolean> {
+  const { ticket_id, state, state_date } = ticketDevices;
+  const lately = new Date(Date.now() - PAGE_DAYS * day);
+  const isShown = or(sql`${state} <> 'GONE'`, gt(state_date, lately));
+  return (await scope.count(ticketDevices, and(eq(ticket_id, ticketId), isShown))) > 0;
+}

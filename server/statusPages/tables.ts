@@ -1,0 +1,24 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment, storeId } from '../core/tables/columns.ts';
+import { refersTo } from '../core/tables/references.ts';
+
+/** Links to status pages of tickets; any number of a ticket are valid at once. */
+export const statusLinks = pgTable(
+  'status_links',
+  {
+    store_id: storeId(),
+    /** Hash of the token. */
+    token: text('token').notNull(),
+    ticket_id: uuid('ticket_id').notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+    /** Set on links that the look-up makes. */
+    expires_date: moment('expires_date'),
+    ended_date: moment('ended_date'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.token] }),
+    index('status_links_by_ticket').on(table.store_id, table.ticket_id),
+    refersTo(table, table.ticket_id, 'tickets'),
+  ],
+);

@@ -1,0 +1,123 @@
+import type { DeviceState, Outcome } from '../../src/schemas/tickets/states.ts';
+
+export type PageLanguage = 'en' | 'fr';
+
+const states: Record<PageLanguage, Record<DeviceState, string>> = {
+  en: {
+    CHECKED_IN: 'We have your device; it is waiting for a technician.',
+    DIAGNOSING: 'We are finding out what is wrong.',
+    WAITING_CUSTOMER: 'We are waiting for your answer.',
+    WAITING_PARTS: 'We are waiting for parts.',
+    IN_REPAIR: 'Your device is being repaired.',
+    TESTING: 'The work is done; we are testing your device.',
+    READY: 'Ready: you can pick up your device.',
+    GONE: 'Your device was handed over.',
+  },
+  fr: {
+    CHECKED_IN: 'Nous avons votre appareil ; il attend un technicien.',
+    DIAGNOSING: 'Nous cherchons la panne.',
+    WAITING_CUSTOMER: 'Nous attendons votre réponse.',
+    WAITING_PARTS: 'Nous attendons des pièces.',
+    IN_REPAIR: 'Votre appareil est en réparation.',
+    TESTING: 'Le travail est fait ; nous testons votre appareil.',
+    READY: 'Prêt : vous pouvez venir chercher votre appareil.',
+    GONE: 'Votre appareil a été remis.',
+  },
+};
+
+const outcomes: Record<PageLanguage, Record<Outcome, string>> = {
+  en: {
+    REPAIRED: 'It was repaired.',
+    NOT_REPAIRABLE: 'It could not be repaired.',
+    DECLINED: 'It was not repaired, as you wished.',
+    BOUGHT: 'We bought it from you.',
+    ABANDONED: 'It was not picked up.',
+    REPLACED: 'It was replaced.',
+  },
+  fr: {
+    REPAIRED: 'Il a été réparé.',
+    NOT_REPAIRABLE: 'Il n’a pas pu être réparé.',
+    DECLINED: 'Il n’a pas été réparé, comme vous le vouliez.',
+    BOUGHT: 'Nous vous l’avons acheté.',
+    ABANDONED: 'Personne n’est venu le chercher.',
+    REPLACED: 'Il a été remplacé.',
+  },
+};
+
+const en = {
+  states: states.en,
+  outcomes: outcomes.en,
+  title: (number: number) => `Your repair: ticket #${number}`,
+  promised: 'Promised for',
+  agreed: 'You agreed to',
+  beforeTax: 'before taxes',
+  open: 'price to follow',
+  services: 'What we do',
+  notes: 'From the technician',
+  photos: 'Photos',
+  photo: (number: number) => `Photo ${number}`,
+  money: 'What it costs',
+  total: 'Total with taxes',
+  paid: 'Paid',
+  due: 'Due',
+  hours: 'Opening hours',
+  closed: 'Closed',
+  byAppointment: 'By appointment',
+  write: 'Write to us',
+  text: 'Your message',
+  send: 'Send',
+  sent: 'Thank you: your message has arrived.',
+  blank: 'Please write something.',
+  tooMany: 'That were many messages in a short time. Please try again in an hour, or call us.',
+  lookUp: 'Where is my device?',
+  number: 'Ticket number',
+  phone: 'Last four digits of your phone number',
+  find: 'Find',
+  notFound: 'We found no ticket with this number and phone number. Please check both, or call us.',
+  unknown: 'This link does not work (any more). You can find your repair by its number.',
+  wait: 'There were too many attempts. Please wait an hour, or call us.',
+  tooLarge: 'This is too long. Please go back and shorten it.',
+  failed: 'That did not work. Please go back and try again in a few minutes.',
+  other: 'Français',
+};
+export type StatusTexts = typeof en;
+
+const fr: StatusTexts = {
+  states: states.fr,
+  outcomes: outcomes.fr,
+  title: (number) => `Votre réparation : billet nº ${number}`,
+  promised: 'Promis pour le',
+  agreed: 'Vous avez accepté',
+  beforeTax: 'avant taxes',
+  open: 'prix à venir',
+  services: 'Ce que nous faisons',
+  notes: 'Du technicien',
+  photos: 'Photos',
+  photo: (number) => `Photo ${number}`,
+  money: 'Ce que cela coûte',
+  total: 'Total avec taxes',
+  paid: 'Payé',
+  due: 'À payer',
+  hours: 'Heures d’ouverture',
+  closed: 'Fermé',
+  byAppointment: 'Sur rendez-vous',
+  write: 'Écrivez-nous',
+  text: 'Votre message',
+  send: 'Envoyer',
+  sent: 'Merci : votre message est arrivé.',
+  blank: 'Veuillez écrire quelque chose.',
+  tooMany: 'Cela fait beaucoup de messages en peu de temps. Réessayez dans une heure ou appelez-nous.',
+  lookUp: 'Où est mon appareil ?',
+  number: 'Numéro du billet',
+  phone: 'Quatre derniers chiffres de votre téléphone',
+  find: 'Chercher',
+  notFound: 'Aucun billet n’a ce numéro et ce téléphone. Vérifiez les deux ou appelez-nous.',
+  unknown: 'Ce lien ne fonctionne pas ou plus. Vous pouvez trouver votre réparation par son numéro.',
+  wait: 'Il y a eu trop d’essais. Attendez une heure ou appelez-nous.',
+  tooLarge: 'C’est trop long. Veuillez revenir en arrière et raccourcir.',
+  failed: 'Cela n’a pas fonctionné. Revenez en arrière et réessayez dans quelques minutes.',
+  other: 'English',
+};
+
+/** Texts of the pages for customers. */
+export const statusTexts: Record<PageLanguage, StatusTexts> = { en, fr };
