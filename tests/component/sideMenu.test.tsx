@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { survivesSignOut } from '../../src/authProvider/localData.ts';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
 import type { MenuSection } from '../../src/custom/shell/menu.ts';
+import { availableActions } from '../../src/kit/actions/actions.ts';
 import { SideMenu } from '../../src/custom/shell/sideMenu/SideMenu.tsx';
 import { renderShell } from './shell.render.tsx';
 
@@ -111,6 +112,11 @@ describe('favorites', () => {
     expect(favorites()).toEqual(['Shipping', 'Orders', 'Brands']);
     await userEvent.keyboard('s');
     expect(favorites()).toEqual(['Shipping', 'Brands']);
+  });
+
+  test('have their keys among those of the page', async () => {
+    await render();
+    expect(availableActions().map(({ keys }) => keys)).toEqual(['s', 'alt+ArrowUp', 'alt+ArrowDown']);
   });
 
   test('are at most 8', async () => {

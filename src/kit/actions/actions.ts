@@ -1,7 +1,7 @@
 /** Something that can be done on the page: by its key, and in the search of everything. */
 export interface Action {
   label: string;
-  /** A character, or one with Ctrl or Cmd: 'n', 'mod+s'. */
+  /** A key, one with Ctrl or Cmd, or one with Alt: 'n', 'mod+s', 'alt+ArrowUp'. */
   keys?: string;
   /** Without the event it was chosen in the search. Returns false where the key does not apply. */
   run: (event?: KeyboardEvent) => boolean | void;
@@ -50,7 +50,7 @@ const fields = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 const isTyping = ({ target }: Event) => target instanceof Element && target.closest(fields) !== null;
 
 function press(event: KeyboardEvent) {
-  if (event.isComposing || event.altKey) return;
+  if (event.isComposing) return;
   const typing = isTyping(event);
   for (const action of actions.slice()) {
     const { keys = '', run, worksWhileTyping = keys.startsWith('mod+') } = action;
@@ -61,7 +61,10 @@ function press(event: KeyboardEvent) {
   }
 }
 
-function isPressed(keys: string, { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
-  if (!keys.startsWith('mod+')) return keys === key && !ctrlKey && !metaKey;
-  return (ctrlKey || metaKey) && !shiftKey && keys.slice('mod+'.length) === key.toLowerCase();
+function isPressed(keys: string, { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  const isMod = ctrlKey || metaKey;
+  if (keys.startsWith('alt+')) return altKey && !isMod && keys.slice('alt+'.length) === key;
+  if (altKey) return false;
+  if (!keys.startsWith('mod+')) return keys === key && !isMod;
+  return isMod && !shiftKey && keys.slice('mod+'.length) === key.toLowerCase();
 }

@@ -33,7 +33,7 @@ export function useAction(label: string, run: Action['run'], options: Options = 
   );
 }
 
-/** An action with a key: `n`, or `mod+s` for Ctrl+S and Cmd+S. */
+/** An action with a key: `n`, `mod+s` for Ctrl+S and Cmd+S, or `alt+ArrowUp`. */
 export const useShortcut = (
   keys: string,
   label: string,

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import type { ComponentType, ReactNode } from 'react';
-import { HttpError, useGetOne, type RaRecord } from 'react-admin';
+import { useGetOne, type RaRecord } from 'react-admin';
 import type { Model } from '../../schemas/model.ts';
+import { isNotFound } from '../errors/isNotFound.ts';
 import { FormSkeleton } from '../form/FormSkeleton.tsx';
 import { useRememberRecord } from '../recentRecords.ts';
 import { LoadErrorAlert } from '../LoadErrorAlert.tsx';
@@ -23,7 +24,7 @@ export function DetailPage<R extends RaRecord<string>>(props: DetailPageProps<R>
   const { model, id, failed, renderHeader, missing: Missing, children } = props;
   const { data, error, isFetching, refetch } = useGetOne<R>(model.name, { id }, queryOptions);
   useRememberRecord(model, data);
-  const isMissing = error instanceof HttpError && error.status === 404;
+  const isMissing = isNotFound(error);
   const notice = (
     <LoadErrorAlert message={isMissing ? 'messages.not_found' : failed} onRetry={() => void refetch()} />
   );

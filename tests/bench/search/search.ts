@@ -42,7 +42,7 @@ const typed: Record<string, [text: string, words: string[]][]> = {
     ['4242', ['%4242%']],
   ],
   'A product': [
-    ['galaxys 4242', ['%galaxys%', '%4242%']],
+    ['galaxy s4242', ['%galaxy%', '% 4242%']],
     ['sm-777u', ['%sm777u%']],
     ['pixel 14', ['%pixel%', '% 14%']],
   ],

@@ -4,11 +4,11 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuEntry, MenuSection } from '../menu.ts';
 import { FavoriteLinks } from './FavoriteLinks.tsx';
 import { FavoriteStar } from './FavoriteStar.tsx';
-import { menuKeys } from './menuKeys.ts';
 import { matchesPath, MenuLink } from './MenuLink.tsx';
 import { NavSection } from './NavSection.tsx';
 import { useFavorites } from './useFavorites.ts';
 import { useFolding } from './useFolding.ts';
+import { useMenuKeys } from './useMenuKeys.ts';
 import { usePrefetchRows } from './usePrefetchRows.ts';
 
 interface FoldingMenuProps {
@@ -24,6 +24,7 @@ export function FoldingMenu({ menu, onLeave }: FoldingMenuProps) {
   const navigate = useNavigate();
   const prefetchRows = usePrefetchRows();
   const favorites = useFavorites(menu);
+  const region = useMenuKeys(menu, favorites);
   const { isOpen, isCurrent, toggle, hold, release } = useFolding(menu);
   const [isDragging, setDragging] = useState(false);
   const leave = useCallback(
@@ -52,10 +53,10 @@ export function FoldingMenu({ menu, onLeave }: FoldingMenuProps) {
   );
   return (
     <div
+      ref={region}
       role="presentation"
       className="folding"
       onPointerLeave={release}
-      onKeyDown={menuKeys(menu, favorites)}
       // Later: Chromium cancels the drag if what is dragged moves at its start.
       onDragStart={() => setTimeout(() => setDragging(true))}
       onDragEnd={() => setDragging(false)}

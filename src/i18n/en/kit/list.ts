@@ -6,6 +6,8 @@ export const list = {
   max: '%{field} to',
   filters: 'Filters',
   clear: 'Clear %{filter}',
+  deleted_record: 'Deleted record',
+  clear_filter: 'It no longer exists. Clear this filter to see the list.',
   clear_all: 'Clear all',
   layout: 'Show as',
   table: 'Table',

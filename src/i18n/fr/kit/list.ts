@@ -8,6 +8,8 @@ export const list: typeof english.list = {
   max: '%{field} : au',
   filters: 'Filtres',
   clear: 'Effacer %{filter}',
+  deleted_record: 'Élément supprimé',
+  clear_filter: 'Cet élément n’existe plus. Effacez ce filtre pour voir la liste.',
   clear_all: 'Tout effacer',
   layout: 'Affichage',
   table: 'Tableau',
