@@ -37,4 +37,6 @@ const textOf = ({ properties }: Found['schema'], key: string) => {
 
 /** The trigram index of a search column. */
 export const searchColumnIndex = (name: string, column: ExtraConfigColumn) =>
-  index(`${name}_found`).using('gin', sql`${column} gin_trgm_ops`).with({ fastupdate: false });
+  index(`${name}_found`)
+    .using('gin', sql`${column} gin_trgm_ops`)
+    .with({ fastupdate: false });
