@@ -1,16 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
-import { tickets } from '../tickets/index.ts';
+import { slipLinks, tickets } from '../tickets/index.ts';
+import { createStatusLink, statusPageOf } from './links.ts';
 import { statusPageRoutes } from './pageRoutes.ts';
 import { statusLinkRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
-export { createStatusLink } from './links.ts';
-
 export const statusPagesDomain: Domain = {
   tables: [tables],
   extend: () => {
+    slipLinks.add(async (scope, { ticketId, ...link }) => {
+      const { is_ended } = await statusPageOf(scope, ticketId);
+      return is_ended ? undefined : (await createStatusLink(scope, ticketId, link)).address;
+    });
     customerContributions.add({
       forget: async ({ scope, customer: { id } }) => {
         const { ticket_id, token } = tables.statusLinks;

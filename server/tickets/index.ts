@@ -25,6 +25,7 @@ import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
+export { slipLinks } from './papers/slipLinks.ts';
 export { ticketBalance } from './money/balance.ts';
 export { ticketPhotos } from './photos/tables.ts';
 export { deviceNotes } from './work/tables.ts';
@@ -46,7 +47,7 @@ export const ticketsDomain: Domain = {
   routes: async (app, services) => {
     const { database, files, originOf, secrets, settings } = services;
     await app.register(ticketRoutes);
-    await app.register(paperRoutes);
+    await app.register(paperRoutes, { originOf });
     await app.register(boardRoutes, inventoryOf(services));
     await app.register(moneyRoutes, salesOf(services));
     await app.register(photoRoutes, { files });

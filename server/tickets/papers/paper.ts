@@ -18,7 +18,7 @@ const side = 72;
 /** Renders the paper of a ticket, as PDF: for the bench, or for the customer with the terms. */
 export async function renderPaper(
   data: PaperData,
-  { kind, paper }: Required<Pick<PaperChoice, 'kind' | 'paper'>>,
+  { kind, paper, address }: Required<Pick<PaperChoice, 'kind' | 'paper'>> & { address?: string | undefined },
   words: PaperWords,
 ): Promise<Buffer> {
   const { ticket, shop, customer, signature, terms } = data;
@@ -67,6 +67,11 @@ export async function renderPaper(
   else if (terms.length > 0) pen.blank(words.signature);
   pen.gap();
   pen.text(words.bring);
+  if (address) {
+    pen.gap();
+    pen.text(words.follow, 10, true);
+    pen.boxes(await qrMarks(address, 1.5 * side), 1.5 * side);
+  }
   return draw(pen.pages(foot));
 
   function foot(page: number, all: number) {

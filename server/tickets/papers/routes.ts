@@ -7,12 +7,14 @@ import { entityOf } from '../../core/records/entity.ts';
 import { readBare } from '../../core/records/read.ts';
 import { requirePermission } from '../../core/records/write.ts';
 import { serve } from '../../core/routes/serve.ts';
+import type { Services } from '../../core/services.ts';
 import { languageFor, paperData } from './data.ts';
 import { renderPaper } from './paper.ts';
+import { slipLinks } from './slipLinks.ts';
 import { paperWords } from './words.ts';
 
 /** The call for the papers of a ticket. */
-export async function paperRoutes(app: FastifyInstance) {
+export async function paperRoutes(app: FastifyInstance, { originOf }: Pick<Services, 'originOf'>) {
   const ticket = entityOf(tickets, models);
 
   serve(app, ticketCalls.getTicketPaper, async ({ scope, who, params: { id }, query }) => {
@@ -22,6 +24,15 @@ export async function paperRoutes(app: FastifyInstance) {
     const shown = record as Ticket;
     const language = locale ?? (await languageFor(scope, shown, who.staff_id));
     const data = await paperData(scope, shown, language);
-    return renderPaper(data, { kind, paper }, paperWords(language, currencies[0], data.shop.timezone));
+    const [linkOf] = slipLinks.all();
+    const address =
+      kind === 'SLIP' && shown.customer_id
+        ? await linkOf?.(scope, { ticketId: id, by: who.staff_id, locale: language, originOf })
+        : undefined;
+    return renderPaper(
+      data,
+      { kind, paper, address },
+      paperWords(language, currencies[0], data.shop.timezone),
+    );
   });
 }

@@ -22,6 +22,7 @@ const english = {
   terms: 'Terms',
   signed: 'Signed by',
   signature: 'Signature of the customer',
+  follow: 'See how your repair is going:',
   bring: 'Please bring this slip when you pick up your device.',
   answers: { OK: 'fine', FAULT: 'fault', NOT_TESTABLE: 'cannot be tested' } satisfies Record<
     AnswerState,
@@ -50,6 +51,7 @@ const french: typeof english = {
   terms: 'Conditions',
   signed: 'Signé par',
   signature: 'Signature du client',
+  follow: 'Suivez votre réparation :',
   bring: 'Veuillez apporter cette fiche lorsque vous récupérerez votre appareil.',
   answers: { OK: 'bon', FAULT: 'défectueux', NOT_TESTABLE: 'non testable' },
 };

@@ -35,6 +35,8 @@ export const storefront = {
   },
   // By pointer suffix, the most specific one wins; `*` stands for a list entry.
   fields: {
+    en: 'English',
+    fr: 'French',
     CHECKED_IN: 'Checked In',
     DIAGNOSING: 'Diagnosis',
     WAITING_CUSTOMER: 'Waiting for the Customer',

@@ -36,6 +36,8 @@ export const storefront: typeof english.storefront = {
     page: 'Page',
   },
   fields: {
+    en: 'Anglais',
+    fr: 'Français',
     CHECKED_IN: 'Reçu',
     DIAGNOSING: 'Diagnostic en cours',
     WAITING_CUSTOMER: 'En attente du client',
