@@ -13,6 +13,7 @@ import { checkMoved, newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
 import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
 import { notificationData } from './notificationData.ts';
+import { hasPartsElsewhere } from './follow.ts';
 import { addOrders } from './orders.ts';
 import { addOutsideHours } from './openingHours.ts';
 import { planReminder } from './reminder.ts';
@@ -74,7 +75,10 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
       await scheduleNotice(scope, record, stored, { by: who.staff_id, after: tellAfter });
       await planReminder(scope, record, who.staff_id);
     }
-    const parts = await settleParts(inventory, scope, who.staff_id, { ...record, repairs }, stored);
+    const parts =
+      stored && (await hasPartsElsewhere(scope, record.id))
+        ? { before: [] }
+        : await settleParts(inventory, scope, who.staff_id, { ...record, repairs }, stored);
     const news = newsOf(record, stored);
     if (!news) return;
     await inventory.notify(scope, {

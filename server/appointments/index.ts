@@ -14,10 +14,12 @@ import { keepSelectedRepairs } from './selectedRepairs.ts';
 import * as tables from './tables.ts';
 import { noticeJob } from './scheduleNotice.ts';
 
+export { followWork, partsElsewhere } from './follow.ts';
 export { locationOf, queueCustomerMail } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';
 export { notificationData } from './notificationData.ts';
 export { appointmentOrders } from './orders.ts';
+export { handOverParts } from './parts/handOverParts.ts';
 export { lockFree } from './parts/lockFree.ts';
 export { appointmentParts } from './parts/tables.ts';
 export { addRepairs } from './selectedRepairs.ts';

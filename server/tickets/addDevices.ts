@@ -9,6 +9,7 @@ import { invalid } from '../core/problem.ts';
 import { lockRecords, updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
+import { bookedServices } from './booking.ts';
 import { productName, recordOwner } from './devices.ts';
 import { recordEvents } from './events.ts';
 import { checkIntake } from './rules/intake.ts';
@@ -27,10 +28,11 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   const ids = await registeredDevices(scope, who, ticket);
   await checkNotOnTickets(scope, ids);
   await checkIntake(scope, ticket, ids);
+  const booked = ticket.devices?.length > 0 ? [] : await bookedServices(scope, ticket.appointment_id);
   const services: DeviceService[][] = [];
   for (const [index, device] of added.entries()) {
     const path = `/new_devices/${index}/services`;
-    services.push(await settleServices(scope, who, { path, services: device.services }));
+    services.push(await settleServices(scope, who, { path, services: device.services }, booked));
   }
   let number = await nextItemNumber(scope, ticket.id);
   const leftItems = added.map(({ left_items }) => {

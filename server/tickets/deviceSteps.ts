@@ -12,6 +12,7 @@ import type { StepHook, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { agree } from './agree.ts';
+import { completeBooking } from './booking.ts';
 import { recordEvents } from './events.ts';
 import { moveDevice } from './moveDevice.ts';
 import { ticketDevices } from './tables.ts';
@@ -41,8 +42,11 @@ export const deviceSteps = (inventory: Inventory): Record<string, Step> => ({
   test: to('test'),
   awaitCustomer: to('awaitCustomer'),
   awaitParts: to('awaitParts'),
-  handOver: ({ scope, who }, device, { collected_by }: StepValues) =>
-    moveDevice(scope, who.staff_id, device, 'GONE', collected_by?.trim() || null),
+  handOver: async ({ scope, who }, device, { collected_by }: StepValues) => {
+    const moved = await moveDevice(scope, who.staff_id, device, 'GONE', collected_by?.trim() || null);
+    await completeBooking(scope, who, device.ticket_id);
+    return moved;
+  },
 
   resume: ({ scope, who }, device) => moveDevice(scope, who.staff_id, device, resumedState(device.resume_to)),
 

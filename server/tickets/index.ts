@@ -1,7 +1,9 @@
 import { ownRows, type Domain } from '../core/domain.ts';
+import { partsElsewhere } from '../appointments/index.ts';
 import { customerContributions } from '../customers/index.ts';
 import { inventoryOf, stockClaims } from '../inventory/index.ts';
 import { deviceGoods, salesOf } from '../sales/index.ts';
+import { hasTicket } from './booking.ts';
 import { boardRoutes } from './board/routes.ts';
 import { ticketsOfCustomer } from './customer.ts';
 import { deviceHooks } from './devices.ts';
@@ -38,11 +40,12 @@ export const ticketsDomain: Domain = {
     customerContributions.add(ticketsOfCustomer);
     stockClaims.add(ticketClaims);
     deviceGoods.add(goodsOfTickets);
+    partsElsewhere.add(hasTicket);
   },
   hooks: (services) => ({
     devices: deviceHooks,
     ticketDevices: ticketDeviceHooks(inventoryOf(services)),
-    tickets: ticketHooks(services.secrets),
+    tickets: ticketHooks(inventoryOf(services), services.secrets),
   }),
   routes: async (app, services) => {
     const { database, files, originOf, secrets, settings } = services;

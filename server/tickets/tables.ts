@@ -53,6 +53,8 @@ export const tickets = storeTable(ticketModel, {
     index('tickets_by_state').on(table.store_id, table.state!, table.number!),
     index('tickets_by_location').on(table.store_id, table.location_id!, table.number!),
     index('tickets_by_appointment').on(table.store_id, table.appointment_id!),
+    /** An appointment becomes a ticket once. */
+    uniqueIndex('tickets_of_appointment').on(table.store_id, table.appointment_id!).concurrently(),
     refersTo(table, table.location_id!, 'locations'),
     refersTo(table, table.appointment_id!, 'appointments'),
   ],

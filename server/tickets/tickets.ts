@@ -6,8 +6,9 @@ import type { Hooks } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { followMerges } from '../customers/index.ts';
-import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
+import { type Inventory, hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
 import { sign } from './rules/signatures.ts';
+import { bookingErrors, takeBooking } from './booking.ts';
 import { addDevices } from './addDevices.ts';
 import { recordEvents } from './events.ts';
 import { createCustomer } from './newCustomer.ts';
@@ -26,11 +27,16 @@ export const ticketReads: Hooks<Ticket> = {
 };
 
 /** Tickets: numbers, devices and events. */
-export const ticketHooks = (secrets: Secrets): Hooks<Ticket> => ({
+export const ticketHooks = (inventory: Inventory, secrets: Secrets): Hooks<Ticket> => ({
   ...ticketReads,
 
   beforeWrite: async ({ scope, who }, ticket, before) => {
-    const errors = before ? [] : await locationErrors(scope, 'location_id', ticket.location_id);
+    const errors = before
+      ? []
+      : [
+          ...(await locationErrors(scope, 'location_id', ticket.location_id)),
+          ...(await bookingErrors(scope, who, ticket)),
+        ];
     if (errors.length > 0) throw invalid(errors);
     const created = !ticket.customer_id && ticket.new_customer;
     const isOther = ticket.customer_id && ticket.customer_id !== before?.customer_id;
@@ -59,6 +65,7 @@ export const ticketHooks = (secrets: Secrets): Hooks<Ticket> => ({
       );
     if (ticket.promised_date !== (before?.promised_date ?? null)) await planLate(scope, ticket, by);
     await addDevices(scope, who, { ...ticket, ...result } as Ticket, secrets);
+    if (!before) await takeBooking(inventory, scope, who, ticket);
   },
 });
 

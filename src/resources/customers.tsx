@@ -24,6 +24,7 @@ import { ActiveInput } from '../kit/inputs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 
+const NewTicketOfCustomer = lazyWithPreload(() => import('../custom/tickets/NewTicketOfCustomer.tsx'));
 const CustomerActions = lazyWithPreload(() => import('../custom/customers/CustomerActions.tsx'));
 const CustomerAside = lazyWithPreload(() => import('../custom/customers/profile/CustomerAside.tsx'));
 const CustomerBookings = lazyWithPreload(() => import('../custom/customers/profile/CustomerBookings.tsx'));
@@ -68,6 +69,7 @@ export default resource(customers, {
       failed: 'customerProfile.load_failed',
     },
     missing: RedirectToMergedCustomer,
+    actions: <NewTicketOfCustomer />,
     menu: <CustomerActions />,
     notices: <CustomerNotices />,
     facts: [

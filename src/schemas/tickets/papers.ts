@@ -18,8 +18,12 @@ export type PaperChoice = Static<typeof PaperChoice>;
 /** The code of a ticket on papers and labels. */
 export const ticketCode = (number: number): string => `T${number}`;
 
-/** The number of the ticket that a code on a paper or label of it means: 'T12', 'T12-1', '#12' or '12'. */
-export function ticketNumberOf(code: string): number | undefined {
-  const [, digits] = /^\s*(?:T-?|#)?\s*(\d{1,9})(?:-\d{1,6})?\s*$/i.exec(code) ?? [];
-  return digits ? Number(digits) : undefined;
+/** The ticket, and the thing left with it, that a code on a paper or label means: 'T12', 'T12-1', '#12' or '12'. */
+export function ticketOfCode(code: string): { number: number; item?: number | undefined } | undefined {
+  const [, number, item] = /^\s*(?:T-?|#)?\s*(\d{1,9})(?:-(\d{1,6}))?\s*$/i.exec(code) ?? [];
+  return number ? { number: Number(number), item: item ? Number(item) : undefined } : undefined;
 }
+
+/** The id of the device on a ticket that the code of its label means: the address of its page. */
+export const deviceOfCode = (code: string): string | undefined =>
+  /\/Bench\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/i.exec(code)?.[1]?.toLowerCase();

@@ -162,6 +162,7 @@ export const tickets = model({
     origin: 'equals',
     location_id: 'equals',
     customer_id: 'equals',
+    appointment_id: 'equals',
     promised_date: 'range',
     created_date: 'range',
     /** Still in the store. */

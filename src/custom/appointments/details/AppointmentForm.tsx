@@ -14,6 +14,7 @@ import { RepairPicker } from '../booking/RepairPicker.tsx';
 import { AppointmentDetails } from './AppointmentDetails.tsx';
 import { AppointmentHeader } from './AppointmentHeader.tsx';
 import { CancelAppointment } from './CancelAppointment.tsx';
+import { NewTicketLink } from '../../tickets/index.ts';
 import { OrderButton } from './OrderButton.tsx';
 import { TradeButton } from './TradeButton.tsx';
 import { DayInput, EndTimeInput, LookupInput, TimeInput } from './AppointmentInputs.tsx';
@@ -94,6 +95,9 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
           )}
           {readOnly && <OrderButton appointment={record} />}
           {readOnly && <TradeButton appointment={record} />}
+          {readOnly && !record.is_voided && (
+            <NewTicketLink from="appointment" id={record.id} locationId={record.location_id} />
+          )}
           {readOnly && isOpenQuote(record) && may('create', appointments, record) && (
             <Button onClick={() => onConvert(record)}>{translate('booking.convert')}</Button>
           )}

@@ -11,6 +11,7 @@ import { useCloseDialog } from '../../../kit/form/useCloseDialog.ts';
 import { useMarkReadOnOpen } from '../../../kit/reading/useMarkReadOnOpen.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import { mails } from '../../../schemas/mail/mail.ts';
+import { NewTicketLink } from '../../tickets/index.ts';
 import { ReplyButton } from './ReplyButton.tsx';
 import { AnsweredNotice } from './AnsweredNotice.tsx';
 import { RequestDetails } from './RequestDetails.tsx';
@@ -40,6 +41,7 @@ export default function RequestDialog() {
             <Button color="inherit" onClick={close} autoFocus>
               {translate('dialog.close')}
             </Button>
+            <NewTicketLink from="request" id={data.id} locationId={data.location_id} />
             <ReplyButton request={data} onReply={close} />
           </DialogActions>
         </>

@@ -11,6 +11,7 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
+import { NewTicketLink } from '../../tickets/index.ts';
 import { MailButton } from './MailButton.tsx';
 import { fileName, isBuyable, isPrintable, isVoidable } from './states.ts';
 import { stateText } from './texts.ts';
@@ -56,6 +57,9 @@ export function ShipmentToolbar({ shipment }: { shipment: Shipment }) {
         <Button color="inherit" startIcon={<Copy />} title={number} onClick={() => void copy(number)}>
           {text('copy')}
         </Button>
+      )}
+      {shipment.is_return && (
+        <NewTicketLink from="shipment" id={shipment.id} locationId={shipment.location_id} />
       )}
       {mayChange && isVoidable(shipment) && (
         <Button color="error" startIcon={<Block />} onClick={() => setOpen('void')}>

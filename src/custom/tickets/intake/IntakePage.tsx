@@ -1,31 +1,58 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { DetailHeader } from '../../../kit/detailPage/DetailHeader.tsx';
 import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { DialogError } from '../../../kit/form/DialogError.tsx';
+import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
+import { ticketText } from '../texts.ts';
 import { IntakeForm } from './IntakeForm.tsx';
+import type { Prefill } from './prefill.ts';
 import { useNewTicket } from './useNewTicket.ts';
+import { usePrefill } from './usePrefill.ts';
 
-/** `/Tickets/create`: takes devices in. */
+/** `/Tickets/create`: takes devices in, also those of an `appointment`, `request`, `shipment` or `customer`. */
 export default function IntakePage() {
   const translate = useTranslate();
   const back = useBackToList();
   const mayCreate = useCan()('create', tickets);
-  const newTicket = useNewTicket();
   const [parameters] = useSearchParams();
-  const [values] = useState(newTicket);
+  const { values, ticket, isLoading, error, retry } = usePrefill();
+  const content = () => {
+    if (!mayCreate) return <DialogError onClose={back} />;
+    if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={retry} />;
+    if (isLoading) return <FormSkeleton slots={6} />;
+    if (!ticket) return <Filled key={parameters.toString()} values={values} />;
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button color="inherit" size="small" autoFocus component={Link} to={`/Tickets/${ticket.id}`}>
+            {translate('resources.tickets.actions.view')}
+          </Button>
+        }
+      >
+        {translate('intake.known', { ticket: ticketText(ticket, translate) })}
+      </Alert>
+    );
+  };
   return (
     <Stack sx={{ gap: 2 }}>
       <DetailHeader title={translate('resources.tickets.actions.new')} back="detailPage.back" />
-      {mayCreate ? (
-        <IntakeForm key={parameters.toString()} values={values} />
-      ) : (
-        <DialogError onClose={back} />
-      )}
+      {content()}
     </Stack>
   );
+}
+
+/** The form keeps the values that it was opened with. */
+function Filled({ values }: { values: Prefill }) {
+  const newTicket = useNewTicket();
+  const [initial] = useState(() => ({ ...newTicket(), ...values }));
+  return <IntakeForm values={initial} />;
 }

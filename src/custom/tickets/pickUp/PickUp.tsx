@@ -9,12 +9,13 @@ import { ticketDevices, type TicketDevice } from '../../../schemas/tickets/ticke
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
 import { customerText, ticketText } from '../texts.ts';
 import { HandOver } from './HandOver.tsx';
+import { LeftThings } from './LeftThings.tsx';
 import { PickUpMoney } from './PickUpMoney.tsx';
 
 const quiet = { retry: false, onError: () => undefined };
 
 /** A ticket at the counter: what is ready, what is due, and who takes what along. */
-export function PickUp({ id }: { id: string }) {
+export function PickUp({ id, scanned }: { id: string; scanned?: number | undefined }) {
   const translate = useTranslate();
   const { data: ticket, error, refetch } = useGetOne<Ticket>(tickets.name, { id }, quiet);
   const { data: devices } = useGetList<TicketDevice & VersionedRecord>(
@@ -40,6 +41,7 @@ export function PickUp({ id }: { id: string }) {
         }
       >
         <HandOver devices={devices} />
+        <LeftThings key={scanned} devices={devices} scanned={scanned} />
       </Card>
       {ticket.customer_id && <PickUpMoney ticket={ticket} devices={devices} />}
     </>

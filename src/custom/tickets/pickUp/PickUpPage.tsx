@@ -7,6 +7,8 @@ import { OptionLines } from '../../../kit/picker/OptionLines.tsx';
 import { SearchField } from '../../../kit/picker/SearchField.tsx';
 import { useModelSearch } from '../../../kit/picker/useModelSearch.ts';
 import { useCodeLookup } from '../../../kit/scan/useCodeLookup.ts';
+import { deviceOfCode, ticketOfCode } from '../../../schemas/tickets/papers.ts';
+import { ticketDevices, type TicketDevice } from '../../../schemas/tickets/ticketDevices.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
 import { customerText, devicesText, ticketText } from '../texts.ts';
 import { PickUp } from './PickUp.tsx';
@@ -17,17 +19,24 @@ export default function PickUpPage() {
   const dataProvider = useDataProvider();
   const [parameters, setParameters] = useSearchParams();
   const id = parameters.get('ticket');
+  const item = parameters.get('item');
   const open = ({ id: chosen }: Ticket) => setParameters({ ticket: chosen });
   const codes = useCodeLookup(async (code) => {
+    const deviceId = deviceOfCode(code);
+    const named = ticketOfCode(code);
+    const device = deviceId
+      ? (await dataProvider.getOne<TicketDevice>(ticketDevices.name, { id: deviceId })).data
+      : undefined;
     const { data } = await dataProvider.getList<Ticket>(tickets.name, {
-      filter: { number: code.replace(/^\D*#?/, ''), open: true },
+      filter: { number: String(device?.number ?? named?.number ?? code), open: true },
       sort: tickets.defaultSort,
       pagination: { page: 1, perPage: 10 },
     });
+    const wanted = device?.number ?? named?.number;
     const exact =
-      data.find(({ number }) => code.endsWith(String(number))) ?? (data.length === 1 ? data[0] : undefined);
+      data.find(({ number }) => number === wanted) ?? (data.length === 1 && !device ? data[0] : undefined);
     if (!exact) return translate('bench.pick_up.unknown', { code });
-    open(exact);
+    setParameters({ ticket: exact.id, ...(named?.item !== undefined && { item: String(named.item) }) });
     return undefined;
   }, translate('messages.failed'));
   return (
@@ -49,7 +58,7 @@ export default function PickUpPage() {
         autoFocus={!id}
       />
       {id ? (
-        <PickUp key={id} id={id} />
+        <PickUp key={id} id={id} scanned={item ? Number(item) : undefined} />
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{translate('bench.pick_up.start')}</Box>
       )}

@@ -83,6 +83,8 @@ export const bench = {
     failed: 'The paper could not be printed. Please try again.',
   },
   pick_up: {
+    give_back: 'Give Back %{smart_count} Thing |||| Give Back %{smart_count} Things',
+    given_back: 'Given back.',
     title: 'Pick Up',
     search: 'Scan a ticket, or search a number, name or phone',
     unknown: 'No open ticket has the code %{code}.',

@@ -11,6 +11,7 @@ export const intake = {
     diagnosis: 'Diagnosis',
     remove: 'Remove %{name}',
   },
+  known: '%{ticket} was made of this already.',
   create: 'Create Ticket',
   more: 'More',
   problem_more: 'Anything else the customer says',

@@ -30,6 +30,7 @@ export const tickets = {
     priority: 'Priority',
     origin: 'Origin',
     location_id: 'Location',
+    appointment_id: 'Appointment',
     customer_id: 'Customer',
     open: 'In the store',
     'open.true': 'In the store',
@@ -48,6 +49,8 @@ export const tickets = {
     priority: { NORMAL: 'Normal', HIGH: 'High', URGENT: 'Urgent' },
   },
   errors: {
+    'appointment_id.has_ticket': 'This appointment is on ticket #%{number} already',
+    'appointment_id.other_location': 'The appointment is at another location. Please choose its location',
     no_customer: 'Only tickets of a customer have an order',
     no_price: 'Nothing has a price yet. Please add services with prices first',
     'new_customer.phone.contact': 'Please give an email address or a phone number',

@@ -83,6 +83,8 @@ export const bench = {
     failed: 'Le document n’a pas pu être imprimé. Veuillez réessayer.',
   },
   pick_up: {
+    give_back: 'Rendre %{smart_count} objet |||| Rendre %{smart_count} objets',
+    given_back: 'Rendu.',
     title: 'Remise',
     search: 'Lire un billet, ou chercher un numéro, un nom ou un téléphone',
     unknown: 'Aucun billet ouvert n’a le code %{code}.',

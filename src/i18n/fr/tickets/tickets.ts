@@ -30,6 +30,7 @@ export const tickets = {
     priority: 'Priorité',
     origin: 'Origine',
     location_id: 'Succursale',
+    appointment_id: 'Rendez-vous',
     customer_id: 'Client',
     open: 'En magasin',
     'open.true': 'En magasin',
@@ -48,6 +49,8 @@ export const tickets = {
     priority: { NORMAL: 'Normale', HIGH: 'Élevée', URGENT: 'Urgente' },
   },
   errors: {
+    'appointment_id.has_ticket': 'Ce rendez-vous est déjà sur le billet nº %{number}',
+    'appointment_id.other_location': 'Le rendez-vous est dans une autre succursale. Veuillez la choisir',
     no_customer: 'Seuls les billets d’un client ont une commande',
     no_price: 'Rien n’a encore de prix. Veuillez d’abord ajouter des services avec des prix',
     'new_customer.phone.contact': 'Veuillez donner une adresse courriel ou un numéro de téléphone',

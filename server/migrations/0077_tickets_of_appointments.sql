@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "tickets_of_appointment" ON "tickets" USING btree ("store_id","appointment_id");

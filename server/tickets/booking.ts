@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm';
+import { appointments as model } from '../../src/schemas/appointments/appointments.ts';
+import { can, type Who } from '../../src/schemas/can.ts';
+import type { AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
+import { toService, type DeviceService } from '../../src/schemas/tickets/services.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import type { ValidationError } from '../../src/schemas/validate.ts';
+import { addRepairs, appointments, followWork, handOverParts } from '../appointments/index.ts';
+import type { Values } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Inventory } from '../inventory/index.ts';
+import { readOffered } from '../repairs/index.ts';
+import { recordEvents } from './events.ts';
+import { ticketDevices, tickets } from './tables.ts';
+import { deviceParts } from './work/tables.ts';
+import { sourceOf } from './work/parts.ts';
+
+const path = '/appointment_id';
+
+/**
+ * Returns errors if the appointment or quote of a new ticket is not there for the caller, at another location, or has a
+ * ticket, whose number the error names; locks it until the ticket is stored.
+ */
+export async function bookingErrors(
+  scope: Scope,
+  who: Who,
+  { appointment_id, location_id }: Ticket,
+): Promise<ValidationError[]> {
+  if (!appointment_id) return [];
+  const { type, is_voided } = appointments;
+  const [booking] = await scope.select(
+    appointments,
+    { type, is_voided, location_id: appointments.location_id },
+    { where: eq(appointments.id, appointment_id), lock: true },
+  );
+  if (!booking || booking.is_voided || can(who, 'one', model, booking) !== true)
+    return [{ path, code: 'reference' }];
+  const [known] = await scope.select(
+    tickets,
+    { number: tickets.number },
+    { where: eq(tickets.appointment_id, appointment_id) },
+  );
+  if (known) return [{ path, code: 'has_ticket', params: { number: known.number } }];
+  return booking.location_id === location_id ? [] : [{ path, code: 'other_location' }];
+}
+
+/** Returns the services of an appointment or quote, at the prices and terms of that time. */
+export async function bookedServices(scope: Scope, appointmentId: string | null): Promise<DeviceService[]> {
+  if (!appointmentId) return [];
+  const booking: Values = { id: appointmentId };
+  await addRepairs(scope, [booking]);
+  const repairs = booking.repairs as AppointmentRepair[];
+  const ids = repairs.flatMap(({ repair_id }) => repair_id ?? []);
+  const classes = new Map(
+    (await readOffered(scope, ids)).map(({ repair_id, tax_class }) => [repair_id, tax_class]),
+  );
+  return repairs
+    .filter(({ repair_id }) => repair_id !== null)
+    .map(({ repair_id, repair_name, product_name, cost = null, ...terms }) =>
+      toService({
+        ...terms,
+        id: repair_id,
+        title: repair_name,
+        product: { name: product_name },
+        cost,
+        tax_class: classes.get(repair_id ?? '') ?? null,
+      }),
+    );
+}
+
+/** The appointment of a new ticket is in progress; its parts are promised to the ticket's first device. */
+export async function takeBooking(
+  inventory: Inventory,
+  scope: Scope,
+  who: Who,
+  { id: ticket_id, appointment_id }: Ticket,
+): Promise<void> {
+  if (!appointment_id) return;
+  await followWork(scope, who, appointment_id, 'IN_PROGRESS');
+  const { id, created_date } = ticketDevices;
+  const [device] = await scope.select(
+    ticketDevices,
+    { id },
+    { where: eq(ticketDevices.ticket_id, ticket_id), orderBy: [created_date, id], limit: 1 },
+  );
+  if (!device) return;
+  const by = who.staff_id;
+  const parts = await handOverParts(inventory, scope, by, appointment_id, sourceOf(device));
+  const pieces = parts.flatMap(({ item_id, location_id, open, reserved }) =>
+    Array.from({ length: open }, (_, index) => ({
+      ticket_device_id: device.id,
+      item_id,
+      location_id,
+      state: index < reserved ? ('RESERVED' as const) : ('WANTED' as const),
+      created_by: by,
+    })),
+  );
+  await scope.insert(deviceParts, pieces);
+  await recordEvents(
+    scope,
+    by,
+    pieces.map(({ state }) => ({ ticket_id, ticket_device_id: device.id, kind: 'PART', to: state })),
+  );
+}
+
+/** The appointment of a ticket of which no device is left is completed. */
+export async function completeBooking(scope: Scope, who: Who, ticketId: string): Promise<void> {
+  const { appointment_id, state } = tickets;
+  const [ticket] = await scope.select(
+    tickets,
+    { appointment_id },
+    { where: and(eq(tickets.id, ticketId), eq(state, 'GONE')) },
+  );
+  if (ticket?.appointment_id) await followWork(scope, who, ticket.appointment_id, 'COMPLETED');
+}
+
+/** Whether a ticket has the parts of an appointment. */
+export const hasTicket = async (scope: Scope, appointmentId: string): Promise<boolean> =>
+  (await scope.count(tickets, eq(tickets.appointment_id, appointmentId))) > 0;

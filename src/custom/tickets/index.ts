@@ -1,0 +1,1 @@
+export { NewTicketLink } from './NewTicketLink.tsx';
