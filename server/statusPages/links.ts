@@ -34,7 +34,7 @@ const isValid = (where: SQL) =>
   )!;
 
 /** Stores the hash of a new token and returns the token. */
-export async function createToken(
+async function createToken(
   scope: Scope,
   ticket_id: string,
   { by, expires_date = null }: NewLink,

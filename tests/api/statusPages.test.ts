@@ -147,8 +147,8 @@ test('The look-up says no more than that nothing was found, keeps what was typed
   const wrong = await post('', { number: String(ticket.number), phone: '9999' });
   expect(wrong.statusCode).toBe(404);
   expect(wrong.body).toContain('value="9999"');
-  for (const phone of ['142', '', 'abcd'])
-    expect((await post('', { number: String(ticket.number), phone })).statusCode).toBe(404);
+  for (const typed of ['142', '', 'abcd'])
+    expect((await post('', { number: String(ticket.number), phone: typed })).statusCode).toBe(404);
   const tries = await Promise.all(
     Array.from({ length: 12 }, () => post('', { number: `T${ticket.number}`, phone: '0000' })),
   );
