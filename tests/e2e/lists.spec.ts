@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { make, openList, searchFor, type Crud } from './crud/crud.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const brands: Crud = { resource: 'brands', filters: {}, text: 'slug', isImageRequired: true };
 const reads = /\/dc\/store\/[^/]+\/brands\?/;
@@ -128,7 +129,7 @@ test.describe('on a phone', () => {
       Inventory: ['is_low', 'available'],
     };
     for (const [path, sources] of Object.entries(lists)) {
-      await page.goto(`/${path}`);
+      await visit(page, `/${path}`);
       const row = page.locator('tbody tr:not(.skeleton):has([data-stacked])').first();
       await expect(row, path).toBeVisible();
       for (const source of sources) {
@@ -140,7 +141,7 @@ test.describe('on a phone', () => {
         expect(box!.x + box!.width, `${source} of ${path}`).toBeLessThanOrEqual(menu?.x ?? 390);
       }
     }
-    await page.goto('/Sales');
+    await visit(page, '/Sales');
     await expect(page.locator('[data-stacked] .status').first()).toHaveText(/[a-z]/);
   });
 });

@@ -3,6 +3,7 @@ import { unique } from './support/api.ts';
 import { addLocation, readLocation, type Place } from './support/locations.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const toast = (page: Page) =>
   page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
@@ -125,7 +126,7 @@ test.describe('the tabs', () => {
   test('an unknown value redirects to the locations, and known ones match in any case', async ({ page }) => {
     await page.goto('/settings/nothing');
     await expect(page).toHaveURL('/Settings/Locations');
-    await page.goto('/Settings/general');
+    await visit(page, '/Settings/general');
     await expect(page.getByLabel(text('settings.general.language'))).toBeVisible();
     const tabs = page.getByRole('navigation', { name: text('settings.menu') }).getByRole('link');
     await expect(tabs).toHaveText([
@@ -146,7 +147,7 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('link', { name: text('settings.tabs.General') })).toBeInViewport({
       ratio: 1,
     });
-    await page.goto('/Settings/Staff');
+    await visit(page, '/Settings/Staff');
     const notice = page.getByRole('alert').filter({ hasText: /^Only the staff of / });
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: text('resources.staff.tab.all_locations') }).click();

@@ -2,6 +2,7 @@ import { picture } from '../support/api.ts';
 import { text, textOr } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
 import { unique } from '../support/api.ts';
+import { ListPage } from '../support/listPage.ts';
 import { make, openList, searchFor, slug, type Crud } from './crud.ts';
 
 const svg = { name: 'picture.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(picture) };
@@ -34,7 +35,7 @@ export function createTests(crud: Crud): void {
     await create.click();
     await expect(list.toast).toHaveText(list.text('messages.created'));
     await expect(list.dialog).toBeHidden();
-    await list.open(searchFor(name));
+    await list.visit(searchFor(name));
     await expect(list.row(name).locator('td[data-source=name]')).toHaveText(name);
   });
 }
@@ -51,7 +52,7 @@ export function createFaultTests(crud: Crud): void {
     problems.allowStatus(409);
     problems.allowStatus(422);
     const { first } = await make(api, crud, {});
-    const list = await openList(page, crud);
+    const list = new ListPage(page, resource);
     await page.goto(`/${resource}/create`);
     await list.dialog.locator('[name=name]').fill(`${first.name} again`);
     await list.dialog.locator('[name=slug]').fill(first.slug);
@@ -69,7 +70,7 @@ export function createFaultTests(crud: Crud): void {
 
   test('submitting twice creates one record', async ({ page, api }) => {
     const name = unique('Twice');
-    const list = await openList(page, crud);
+    const list = new ListPage(page, resource);
     await page.route(`**/${resource}`, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();

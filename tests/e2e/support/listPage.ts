@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Resource } from './api.ts';
 import { text } from './texts.ts';
+import { visit } from './visit.ts';
 
 /** Lists whose path is not the resource's name. */
 const paths: Partial<Record<Resource, string>> = {
@@ -36,10 +37,19 @@ export class ListPage {
   }
 
   async open(search = ''): Promise<this> {
-    await this.page.goto(`/${paths[this.resource] ?? this.resource}${search}`);
+    await this.page.goto(this.address(search));
     await this.settled();
     return this;
   }
+
+  /** Opens the list like `open`, but without a new load where the admin is open. */
+  async visit(search: string): Promise<this> {
+    await visit(this.page, this.address(search));
+    await this.settled();
+    return this;
+  }
+
+  private address = (search: string) => `/${paths[this.resource] ?? this.resource}${search}`;
 
   /** Waits until the requested rows are displayed. */
   async settled(): Promise<void> {

@@ -4,6 +4,7 @@ import type { View, Word } from './view.ts';
 import { priceMatrixViews } from './pricesViews.ts';
 import { RateBrowserDialog } from './rateBrowser.ts';
 import { text } from './texts.ts';
+import { leave, replaceView } from './visit.ts';
 
 export const looks = (['light', 'dark'] as const).flatMap((theme) =>
   (['en', 'fr'] as const).map((language) => ({ theme, language })),
@@ -897,14 +898,12 @@ export async function openView(page: Page, view: View, { theme, language }: Look
 
 /** Opens a view like openView, but without a new load where the page is open and can leave what it shows. */
 export async function openNextView(page: Page, view: View, look: Look) {
-  const isKept = !view.isFresh && !view.isPublic && page.url() !== 'about:blank' && (await leave(page));
+  const isKept = !view.isFresh && !view.isPublic && (await leave(page));
   if (!isKept) return openView(page, view, look);
   await page.evaluate(forget);
   await page.evaluate(remember, { theme: look.theme, locale: look.language });
   await expect(page.locator('html')).toHaveAttribute('lang', look.language);
-  const left = await page.locator('h1').elementHandle();
-  await goTo(page, view.path);
-  await left?.waitForElementState('hidden');
+  await replaceView(page, view.path);
   await arranged(page, view, look.language);
 }
 
@@ -914,21 +913,6 @@ async function arranged(page: Page, { arrange }: View, language: Look['language'
   await expect(page.locator('h1').first()).toBeAttached();
   await arrange?.(page, (key) => text(key, {}, language));
   await settled(page);
-}
-
-const goTo = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ idx: idx + 1, key: `${address} ${idx}` }, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-
-/** Goes to a page that shows nothing of the services. Returns false if unsaved changes are in the way. */
-async function leave(page: Page): Promise<boolean> {
-  const [left, question] = [page.getByText('404', { exact: true }), page.getByRole('alertdialog')];
-  await goTo(page, '/no-such-page');
-  await expect(left.or(question).first()).toBeVisible();
-  return left.isVisible();
 }
 
 /** Keeps preferences as another tab does: what is open follows in place. A frame of the page has no storage. */
