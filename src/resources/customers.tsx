@@ -11,6 +11,9 @@ import { CustomerSpending } from '../custom/sales/index.ts';
 import { orders } from '../schemas/sales/orders.ts';
 import { devices } from '../schemas/tickets/devices.ts';
 import { tickets } from '../schemas/tickets/tickets.ts';
+import { ThreadState } from '../custom/inbox/ThreadState.tsx';
+import { addressText } from '../custom/inbox/texts.ts';
+import { threads } from '../schemas/inbox/threads.ts';
 import { StateValue } from '../custom/tickets/StateValue.tsx';
 import { devicesText, ticketText } from '../custom/tickets/texts.ts';
 import { BooleanValue } from '../kit/fields/BooleanValue.tsx';
@@ -38,6 +41,7 @@ const CustomerEmails = lazyWithPreload(async () => ({
 const RedirectToMergedCustomer = lazyWithPreload(
   () => import('../custom/customers/merge/RedirectToMergedCustomer.tsx'),
 );
+const WriteToCustomer = lazyWithPreload(() => import('../custom/inbox/WriteToCustomer.tsx'));
 const Timeline = lazyWithPreload(() => import('../custom/customers/timeline/Timeline.tsx'));
 const TaxExemptInput = lazyWithPreload(() => import('../custom/customers/TaxExemptInput.tsx'));
 const PhoneInput = lazyWithPreload(() => import('../custom/customers/duplicates/PhoneInput.tsx'));
@@ -118,6 +122,20 @@ export default resource(customers, {
         none: 'bench.customer_devices.none',
         columns: ['name', 'serial', 'color', 'created_date'],
         phoneColumns: ['serial'],
+      },
+      {
+        model: threads,
+        by: 'customer_id',
+        title: 'conversation.of_customer.title',
+        none: 'conversation.of_customer.none',
+        summary: <WriteToCustomer />,
+        columns: [
+          <ComputedText source="address" text={addressText} />,
+          'last_text',
+          <ThreadState source="state" />,
+          'last_date',
+        ],
+        phoneColumns: ['last_text', 'state'],
       },
     ],
     timeline: <Timeline />,

@@ -24,7 +24,7 @@ export function MessageBubble({ message }: { message: TextMessage }) {
       : number === '' && translate('conversation.from_page'),
     state && translate(`conversation.message_states.${state}`),
     isFailed && reason && translate(`conversation.reasons.${reason.code}`, { _: reason.code }),
-    isFailed && reason?.detail,
+    isFailed && reason?.detail && translate(`conversation.reasons.${reason.detail}`, { _: reason.detail }),
   ].filter(Boolean);
   return (
     <Box component="li" sx={{ alignSelf: isOurs ? 'flex-end' : 'flex-start', maxWidth: '85%' }}>

@@ -13,11 +13,19 @@ import { useCan } from '../../authProvider/useCan.ts';
 import { DialogFrame } from '../../kit/form/DialogFrame.tsx';
 import { FormGrid } from '../../kit/form/FormGrid.tsx';
 import { useFailureMessage } from '../../kit/useFailureMessage.ts';
+import type { Customer } from '../../schemas/customers/customers.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
+import { formatPhone } from '../../schemas/phone.ts';
 import { useThreadCalls } from './calls.ts';
 
+interface NewConversationDialogProps {
+  /** Whose number it is. */
+  customer?: Customer | undefined;
+  onClose: () => void;
+}
+
 /** Opens the conversation of a location with a phone number, which is begun if there is none. */
-export default function NewConversationDialog({ onClose }: { onClose: () => void }) {
+export default function NewConversationDialog({ customer, onClose }: NewConversationDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const may = useCan();
@@ -27,7 +35,7 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
     ({ id, is_voided }) => !is_voided && may('update', threads, { location_id: id }),
   );
   const [locationId, setLocationId] = useState(location?.id ?? choices[0]?.id);
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState(formatPhone(customer?.phone ?? ''));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { openThread } = useThreadCalls();
@@ -39,7 +47,9 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
     setIsBusy(true);
     setFailure(undefined);
     try {
-      const { id } = await openThread({ body: { location_id: locationId, phone } });
+      const { id } = await openThread({
+        body: { location_id: locationId, phone, ...(customer && { customer_id: customer.id }) },
+      });
       void navigate(`/Conversations/${id}`);
     } catch (error) {
       setFailure(refusal(error, 'messages.failed'));

@@ -4,6 +4,8 @@ export const conversation = {
   none: 'Nothing has been written yet.',
   earlier: 'Show earlier messages',
   new: 'New Conversation',
+  write_to: 'Write a Text Message',
+  of_customer: { title: 'Conversations', none: 'No conversations.' },
   open: 'Open',
   phone: 'Mobile number',
   location: 'Location',
@@ -28,6 +30,8 @@ export const conversation = {
     DELIVERED: 'delivered',
   },
   reasons: {
+    stopped: 'they asked for no more messages',
+    number_taken: 'the number belongs to another store',
     text_refused: 'refused by the provider',
     text_undelivered: 'the phone could not be reached',
     text_temporary: 'the provider could not be reached',

@@ -4,6 +4,8 @@ export const conversation = {
   none: 'Rien n’a encore été écrit.',
   earlier: 'Afficher les messages précédents',
   new: 'Nouvelle conversation',
+  write_to: 'Écrire un texto',
+  of_customer: { title: 'Conversations par texto', none: 'Aucune conversation.' },
   open: 'Ouvrir',
   phone: 'Numéro de cellulaire',
   location: 'Succursale',
@@ -27,6 +29,8 @@ export const conversation = {
     DELIVERED: 'livré',
   },
   reasons: {
+    stopped: 'la personne ne veut plus de messages',
+    number_taken: 'le numéro appartient à un autre magasin',
     text_refused: 'refusé par le fournisseur',
     text_undelivered: 'téléphone injoignable',
     text_temporary: 'fournisseur injoignable',
