@@ -25,7 +25,7 @@ const additive = [
 
 /** What is additive only for a table that the last version does not know. */
 const ofNewTables =
-  /^(?:create unique index \S+ on|create trigger .* on|alter table|insert into|update) (?:only )?("\w+")/is;
+  /^(?:create unique index (?:concurrently )?\S+ on|create trigger .* on|alter table|insert into|update) (?:only )?("\w+")/is;
 
 /** What else was added since the last version, and why it is in nobody's way. */
 const reviewed: Record<string, string> = {
