@@ -6,6 +6,7 @@ import { salesMethods } from '../custom/sales/calls.ts';
 import { staffMethods } from '../custom/staff/calls.ts';
 import { shippingMethods } from '../custom/shipping/calls.ts';
 import { storefrontMethods } from '../custom/storefront/calls.ts';
+import { intakeMethods } from '../custom/tickets/settings/calls.ts';
 import { workMethods } from '../custom/work/calls.ts';
 import { appointmentCalls } from '../schemas/appointments/calls.ts';
 import { commissionCalls } from '../schemas/commissions/calls.ts';
@@ -64,6 +65,7 @@ export const domainCalls = [
   storefrontMethods,
   threadCalls,
   ticketCalls,
+  intakeMethods,
   tradeCalls,
   viewCalls,
   walletCalls,

@@ -2,6 +2,7 @@ import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { member, right } from '../schemas/can.ts';
 import { locations } from '../schemas/locations/locations.ts';
 import { roleAccess } from '../schemas/staff/roles.ts';
+import { intakeRules } from '../schemas/tickets/access.ts';
 import { work } from '../schemas/work/jobs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 
@@ -27,6 +28,12 @@ export const settingsTabs: SettingsTab[] = [
     access: roleAccess.access.list,
     relatedPermissions: [{ name: 'roles', ...roleAccess, example: { code: '', permissions: [] } }],
     element: lazyWithPreload(() => import('../custom/staff/roles/RolesTab.tsx')),
+  },
+  {
+    key: 'Intake',
+    access: intakeRules.access.update,
+    relatedPermissions: [{ name: 'intakeRules', ...intakeRules }],
+    element: lazyWithPreload(() => import('../custom/tickets/settings/IntakeTab.tsx')),
   },
   {
     key: 'Work',

@@ -134,6 +134,7 @@ test.describe('the tabs', () => {
       'Staff',
       'Store Settings',
       'Roles & Permissions',
+      'Intake',
       'Background Work',
       'General Settings',
     ]);

@@ -6,8 +6,12 @@ export const settings = {
     Staff: 'Staff',
     Store: 'Store Settings',
     Roles: 'Roles & Permissions',
+    Intake: 'Intake',
     Work: 'Background Work',
     General: 'General Settings',
+  },
+  intake: {
+    text: 'Checklists, terms to sign and reasons, in both languages. Each save is a new version; tickets keep the one that they were made with.',
   },
   save: 'Save',
   discard: 'Discard Changes',

@@ -8,8 +8,12 @@ export const settings: typeof english.settings = {
     Staff: 'Personnel',
     Store: 'Paramètres du magasin',
     Roles: 'Rôles et droits',
+    Intake: 'Prise en charge',
     Work: 'Travaux en arrière-plan',
     General: 'Paramètres généraux',
+  },
+  intake: {
+    text: 'Listes de contrôle, conditions à signer et motifs, dans les deux langues. Chaque enregistrement est une nouvelle version; les billets gardent la leur.',
   },
   save: 'Enregistrer',
   discard: 'Abandonner les modifications',

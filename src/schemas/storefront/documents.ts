@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { IntakeRules } from '../tickets/intakeRules.ts';
 import { blocks } from './blocks.ts';
 import { LocationConfig } from './locationConfig.ts';
 import { Page } from './page.ts';
@@ -50,13 +51,14 @@ interface Document {
   roots: string[];
 }
 
-export type DocumentName = 'storeConfig' | 'locationConfig' | 'page';
+export type DocumentName = 'storeConfig' | 'locationConfig' | 'page' | 'intakeRules';
 
 /** Documents whose editors are generated from their schemas. */
 export const documents: Record<DocumentName, Document> = {
   storeConfig: { schema: StoreConfig, roots: panels.flatMap(({ roots }) => roots) },
   locationConfig: { schema: LocationConfig, roots: [''] },
   page: { schema: Page, roots: [''] },
+  intakeRules: { schema: IntakeRules, roots: [''] },
 };
 
 /** Nodes below these pointers in tree order. */

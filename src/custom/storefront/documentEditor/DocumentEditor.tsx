@@ -31,6 +31,8 @@ interface DocumentEditorProps {
   cycle: EditCycle;
   /** Holds the preview's colours, if it is not the edited document. */
   storeConfig?: StoreConfig;
+  /** Documents that the storefront does not show have none. */
+  hasPreview?: boolean;
 }
 
 /** Edits a part of a document: tree, form of the selected node, and preview (contract 2 §2.1). */
@@ -43,6 +45,7 @@ export function DocumentEditor({
   draft,
   cycle,
   storeConfig,
+  hasPreview = true,
 }: DocumentEditorProps) {
   const labels = useLabels(document);
   const id = useId();
@@ -67,13 +70,13 @@ export function DocumentEditor({
   return (
     <Frame>
       <SaveResultNotice document={document} cycle={cycle} onSelect={onSelect} />
-      <div className={isBeside ? 'columns with-phone' : 'columns'}>
+      <div className={hasPreview && isBeside ? 'columns with-phone' : 'columns'}>
         <NodeList
           label={title}
           entries={entries}
           selected={node.pointer}
           onSelect={onSelect}
-          isShort={isBeside}
+          isShort={hasPreview && isBeside}
         />
         <section aria-labelledby={id} className="form">
           <h3 id={id}>{labels.node(node.key)}</h3>
@@ -98,18 +101,20 @@ export function DocumentEditor({
             )}
           </Suspense>
         </section>
-        <div className="preview">
-          <Suspense fallback={<Skeleton variant="rounded" height={view.isShown ? withToolbar : toolbar} />}>
-            <Preview
-              document={document}
-              nodes={nodes}
-              node={node}
-              config={draft.value}
-              storeConfig={storeConfig}
-              onChoose={open}
-            />
-          </Suspense>
-        </div>
+        {hasPreview && (
+          <div className="preview">
+            <Suspense fallback={<Skeleton variant="rounded" height={view.isShown ? withToolbar : toolbar} />}>
+              <Preview
+                document={document}
+                nodes={nodes}
+                node={node}
+                config={draft.value}
+                storeConfig={storeConfig}
+                onChoose={open}
+              />
+            </Suspense>
+          </div>
+        )}
       </div>
       {cycle.saveResult?.kind === 'conflicts' && (
         <ConflictDialog
