@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
-import { expect, test, vi } from 'vitest';
+import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
+import { expect, test } from 'vitest';
 import { DeviceSections } from '../../src/custom/tickets/intake/DeviceSections.tsx';
 import { withoutPasscodes } from '../../src/custom/tickets/intake/toTicket.ts';
 import type { ChecklistItem, IntakeForm } from '../../src/schemas/tickets/intakeRules.ts';
@@ -20,28 +20,31 @@ const form = (values: Partial<IntakeForm> = {}): IntakeForm => ({
   ...values,
 });
 
-let typed: () => FieldValues;
-
 function Frame({ device }: { device: object }) {
   const context = useForm({ defaultValues: { new_devices: [{ ...newDevice, ...device }] } });
-  typed = () => context.getValues().new_devices[0]!;
   return (
     <FormProvider {...context}>
       <div role="dialog">
         <DeviceSections name="new_devices.0" />
+        <Typed />
       </div>
     </FormProvider>
   );
 }
 
+const Typed = () => <output aria-label="Typed">{JSON.stringify(useWatch({ name: 'new_devices.0' }))}</output>;
+
 const open = (values: Partial<IntakeForm>, device: object = {}) =>
   openDialog(<Frame device={device} />, {
-    getIntakeForm: vi.fn(async () => ({
+    getIntakeForm: async () => ({
       version: 2,
       form: 'f',
       rules: { intakeForms: { forms: [form(values)] } },
-    })),
+    }),
   });
+
+const typed = () =>
+  JSON.parse(screen.getByRole('status', { name: 'Typed' }).textContent ?? '') as FieldValues;
 
 test('what is required is open, what is optional opens by a button and gets the focus, what is hidden is absent', async () => {
   await open({ condition: 'REQUIRED', photos: 'HIDDEN', passcode: 'OPTIONAL' });

@@ -35,6 +35,7 @@ const reviewed: Record<string, string> = {
     'Transactions get the till that reports counted them to; nothing of the last version changes them, or reads it but to show it.',
   '0064_addresses_by_id': 'the primary key has kept its rows unique',
   '0067_saved_views': 'roles are given rights that the last version does not ask for',
+  '0076_search_indexes_written_at_once': 'entries of indexes are written at once instead of later',
 };
 
 /** The newest migration that was written before tables had millions of rows. */

@@ -1,10 +1,9 @@
 import type { Static } from 'typebox';
 import { Group, PlainText, Sections } from './fields.ts';
 
-const Words = () => {
-  const text = () => PlainText({ maxLength: 200 });
-  return Group({ en: text(), fr: text() });
-};
+const Text = () => PlainText({ maxLength: 200 });
+
+const Words = () => Group({ en: Text(), fr: Text() });
 
 /** What customers read about a device in each state. */
 const StatusWords = Group({

@@ -11,16 +11,17 @@ import { InputGroup } from '../rules/InputGroup.tsx';
 export function NewPasscodeInput({ source, isRequired }: { source: string; isRequired: boolean }) {
   const translate = useTranslate();
   const { field, formState } = useController({ name: source });
+  const { onChange, ref } = field;
   const value = field.value as Passcode | null;
   const [kind, setKind] = useState<Passcode['kind']>(value?.kind ?? 'PIN');
   return (
-    <InputGroup ref={field.ref} title={translate('passcodes.title')} isRequired={isRequired}>
+    <InputGroup ref={ref} title={translate('passcodes.title')} isRequired={isRequired}>
       <PasscodeFields
         passcode={value ?? { kind, code: '' }}
         error={firstMessage(get(formState.errors, source))}
         onChange={(next) => {
           setKind(next.kind);
-          field.onChange(next.code ? next : null);
+          onChange(next.code ? next : null);
         }}
       />
       <Typography variant="caption" color="text.secondary">

@@ -16,12 +16,13 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
   const translate = useTranslate();
   const { getValues } = useFormContext();
   const { field, formState } = useController({ name: source });
+  const { onChange, ref } = field;
   const photos = field.value as UploadedPhoto[];
   const { uploadTicketPhoto } = usePhotoCalls();
   // Another device may be removed during an upload, which moves this one.
-  const latest = useRef({ source, change: field.onChange });
+  const latest = useRef({ source, change: onChange });
   useEffect(() => {
-    latest.current = { source, change: field.onChange };
+    latest.current = { source, change: onChange };
   });
   const { uploads, add, retry, remove } = usePhotoUploads(async (body, key) => {
     const { file } = await uploadTicketPhoto({ query: { key }, body });
@@ -39,7 +40,7 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
   usePendingPhotos(uploads.length > 0);
   return (
     <InputGroup
-      ref={field.ref}
+      ref={ref}
       title={translate('ticket_photos.title')}
       isRequired={isRequired}
       message={firstMessage(get(formState.errors, source))}
@@ -48,7 +49,7 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
       <NewPhotoGrid
         photos={photos}
-        onRemove={(file) => field.onChange(photos.filter((one) => one.file !== file))}
+        onRemove={(file) => onChange(photos.filter((one) => one.file !== file))}
       />
     </InputGroup>
   );

@@ -34,10 +34,9 @@ export function NewSignature() {
   const name = typed ?? value?.name ?? customer.name;
   // Such as those of a draft, which somebody has changed since.
   const isStale = Boolean(value && terms && value.hash !== terms.hash);
+  if (isStale && !isOther) setIsOther(true);
   useEffect(() => {
-    if (!isStale) return;
-    onChange(null);
-    setIsOther(true);
+    if (isStale) onChange(null);
   }, [isStale, onChange]);
   const message = firstMessage(get(formState.errors, 'signature'));
   if (error && rule !== 'HIDDEN') return <LoadErrorAlert message="messages.load_failed" onRetry={reload} />;

@@ -18,13 +18,14 @@ const common = ['charger', 'cable', 'case', 'sim'] as const;
 export function LeftItemsInput({ source, isRequired }: { source: string; isRequired: boolean }) {
   const translate = useTranslate();
   const { field, formState } = useController({ name: source });
+  const { onChange, ref } = field;
   const [typed, setTyped] = useState('');
   const items = field.value as NewTicketDevice['left_items'];
   const names = (items ?? []).map(({ name }) => name);
   const isFull = names.length >= MAX_LEFT;
   const add = (text: string) => {
     const name = text.trim();
-    if (name && !isFull && !names.includes(name)) field.onChange([...(items ?? []), { name }]);
+    if (name && !isFull && !names.includes(name)) onChange([...(items ?? []), { name }]);
   };
   const addTyped = () => {
     if (isFull) return;
@@ -33,14 +34,14 @@ export function LeftItemsInput({ source, isRequired }: { source: string; isRequi
   };
   const remove = (name: string) => {
     const left = (items ?? []).filter((one) => one.name !== name);
-    field.onChange(left.length > 0 ? left : null);
+    onChange(left.length > 0 ? left : null);
   };
   const offered = common
     .map((one) => translate(`bench.rules.common_items.${one}`))
     .filter((name) => !names.includes(name));
   return (
     <InputGroup
-      ref={field.ref}
+      ref={ref}
       title={translate('bench.rules.left_items')}
       isRequired={isRequired}
       message={firstMessage(get(formState.errors, source))}
@@ -67,7 +68,7 @@ export function LeftItemsInput({ source, isRequired }: { source: string; isRequi
               <Checkbox
                 size="small"
                 checked={items !== null}
-                onChange={(_, isNothing) => field.onChange(isNothing ? [] : null)}
+                onChange={(_, isNothing) => onChange(isNothing ? [] : null)}
               />
             }
           />

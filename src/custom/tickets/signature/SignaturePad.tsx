@@ -20,16 +20,18 @@ const STEP = 3;
 
 const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
 
+/** Where the pointer is, in units of the box. */
+const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): [number, number] => {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return [
+    clamp(((clientX - left) / width) * SIGNATURE_WIDTH, SIGNATURE_WIDTH),
+    clamp(((clientY - top) / height) * SIGNATURE_HEIGHT, SIGNATURE_HEIGHT),
+  ];
+};
+
 /** A signature, drawn by pointer or only shown. */
 export function SignaturePad({ strokes, label, onChange }: SignaturePadProps) {
   const [current, setCurrent] = useState<number[]>();
-  const pointOf = ({ clientX, clientY, currentTarget }: PointerEvent): [number, number] => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    return [
-      clamp(((clientX - left) / width) * SIGNATURE_WIDTH, SIGNATURE_WIDTH),
-      clamp(((clientY - top) / height) * SIGNATURE_HEIGHT, SIGNATURE_HEIGHT),
-    ];
-  };
   const start = (event: PointerEvent) => {
     if (event.button !== 0 || strokes.length >= MAX_STROKES) return;
     event.currentTarget.setPointerCapture(event.pointerId);
