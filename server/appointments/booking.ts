@@ -49,12 +49,13 @@ const refusePast = (booking: AppointmentTime, stored: AppointmentTime | undefine
 };
 
 /**
- * Throws for a change to a voided location, to another location if there is an order, and to a time in the past, except
+ * Throws for a change to a voided location, to another location if there is an order or a ticket, and to a time in the past, except
  * back to the time that the customer still knows.
  */
 export async function checkMoved(scope: Scope, booking: Appointment, stored: Appointment): Promise<void> {
   if (booking.location_id !== stored.location_id) {
     if (stored.order_id) throw invalid([{ path: '/location_id', code: 'has_order' }]);
+    if (stored.ticket_id) throw invalid([{ path: '/location_id', code: 'has_ticket' }]);
     const timezone = await activeTimezone(scope, booking);
     if (!isSameStart(booking, stored)) refusePast(booking, undefined, timezone);
     return;

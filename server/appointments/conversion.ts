@@ -14,6 +14,7 @@ import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { appointments } from './tables.ts';
+import { ticketsOf } from './tickets.ts';
 
 const { id, type, location_id, quote_id, is_voided } = appointments;
 
@@ -35,8 +36,8 @@ const quoted = () => ({
 });
 
 /**
- * Throws if the quote does not exist, is not visible to the caller, or already has an appointment; locks it until that
- * is stored.
+ * Throws if the quote does not exist, is not visible to the caller, or already has an appointment or a ticket; locks it
+ * until the appointment is stored.
  */
 export async function checkQuote(scope: Scope, who: Who, record: Pick<Appointment, 'type' | 'quote_id'>) {
   if (!record.quote_id) return;
@@ -46,6 +47,8 @@ export async function checkQuote(scope: Scope, who: Who, record: Pick<Appointmen
   if (!isUsable || record.type !== 'APPOINTMENT') throw invalid([{ path: '/quote_id', code: 'reference' }]);
   const taken = await scope.count(appointments, and(eq(quote_id, record.quote_id), eq(is_voided, false)));
   if (taken > 0) throw invalid([{ path: '/quote_id', code: 'unique' }]);
+  const ticket = (await ticketsOf(scope, [record.quote_id])).get(record.quote_id);
+  if (ticket) throw invalid([{ path: '/quote_id', code: 'has_ticket', params: { number: ticket.number } }]);
 }
 
 /** Returns the quoted repairs: an appointment made from the quote keeps their names and terms. */

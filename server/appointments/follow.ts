@@ -1,19 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { appointments as model, isWorkedOn } from '../../src/schemas/appointments/appointments.ts';
 import type { Who } from '../../src/schemas/can.ts';
-import { extensionPoint } from '../core/extensionPoint.ts';
 import { recordHistory } from '../core/history/note.ts';
 import { lockRecords, updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { appointments } from './tables.ts';
-
-/** Whether something else holds the parts of an appointment, such as the ticket that it became. */
-export const partsElsewhere = extensionPoint<(scope: Scope, appointmentId: string) => Promise<boolean>>();
-
-export async function hasPartsElsewhere(scope: Scope, appointmentId: string): Promise<boolean> {
-  for (const isElsewhere of partsElsewhere.all()) if (await isElsewhere(scope, appointmentId)) return true;
-  return false;
-}
 
 /** The status of an appointment follows the work: forward only, and not of quotes and cancelled ones. */
 export async function followWork(

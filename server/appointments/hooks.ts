@@ -13,11 +13,11 @@ import { checkMoved, newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
 import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
 import { notificationData } from './notificationData.ts';
-import { hasPartsElsewhere } from './follow.ts';
 import { addOrders } from './orders.ts';
 import { addOutsideHours } from './openingHours.ts';
 import { planReminder } from './reminder.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
+import { addTickets, ticketsOf } from './tickets.ts';
 import { needsNotice, scheduleNotice } from './scheduleNotice.ts';
 import { aboutAppointment } from '../notifications/index.ts';
 import { addPartsState } from './parts/partsState.ts';
@@ -41,10 +41,12 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
   filters: { customer_id: (scope, ids: string[]) => isBookedFor(scope, ids) },
 
   complete: async (scope, records) => {
-    // Orders of quotes are those of their appointments.
+    // Orders and tickets of quotes are those of their appointments.
     await parallel([
       addRepairs(scope, records),
-      addConversions(scope, records).then(() => addOrders(scope, records)),
+      addConversions(scope, records).then(() =>
+        parallel([addOrders(scope, records), addTickets(scope, records)]),
+      ),
       addOutsideHours(scope, records),
       addPartsState(scope, records),
     ]);
@@ -76,7 +78,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
       await planReminder(scope, record, who.staff_id);
     }
     const parts =
-      stored && (await hasPartsElsewhere(scope, record.id))
+      stored && (await ticketsOf(scope, [record.id])).has(record.id)
         ? { before: [] }
         : await settleParts(inventory, scope, who.staff_id, { ...record, repairs }, stored);
     const news = newsOf(record, stored);

@@ -14,7 +14,7 @@ import { keepSelectedRepairs } from './selectedRepairs.ts';
 import * as tables from './tables.ts';
 import { noticeJob } from './scheduleNotice.ts';
 
-export { followWork, partsElsewhere } from './follow.ts';
+export { followWork } from './follow.ts';
 export { locationOf, queueCustomerMail } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';
 export { notificationData } from './notificationData.ts';
@@ -24,6 +24,7 @@ export { lockFree } from './parts/lockFree.ts';
 export { appointmentParts } from './parts/tables.ts';
 export { addRepairs } from './selectedRepairs.ts';
 export { appointmentRepairs, appointments } from './tables.ts';
+export { appointmentTickets, ticketsOf, type BookedTicket } from './tickets.ts';
 
 export const appointmentsDomain: Domain = {
   tables: [tables, partTables],

@@ -3,19 +3,19 @@ import { appointments as model } from '../../src/schemas/appointments/appointmen
 import { can } from '../../src/schemas/can.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { appointments } from '../appointments/index.ts';
+import { appointments, ticketsOf } from '../appointments/index.ts';
 import type { Writing } from '../core/records/entity.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
 import { ordersOf } from './ordersOf.ts';
 import { orders } from './tables.ts';
 
 /**
- * Returns errors if the appointment of a new order is at another location, cancelled, or already has an order; locks it
- * until the order is stored.
+ * Returns errors if the appointment of a new order is at another location, cancelled, or already has an order or a
+ * ticket, whose own order this is not; locks it until the order is stored.
  */
 export async function bookingErrors(
   { scope, who }: Pick<Writing, 'scope' | 'who'>,
-  { appointment_id, location_id }: Pick<Order, 'appointment_id' | 'location_id'>,
+  { id, appointment_id, location_id }: Pick<Order, 'id' | 'appointment_id' | 'location_id'>,
   before: Order | undefined,
 ): Promise<ValidationError[]> {
   if (before || !appointment_id) return [];
@@ -32,7 +32,11 @@ export async function bookingErrors(
     can(who, 'one', model, booking) === true;
   const path = '/appointment_id';
   if (!isUsable) return [{ path, code: 'reference' }];
-  return (await ordersOf(scope, [appointment_id])).size > 0 ? [{ path, code: 'unique' }] : [];
+  if ((await ordersOf(scope, [appointment_id])).size > 0) return [{ path, code: 'unique' }];
+  const ticket = (await ticketsOf(scope, [appointment_id])).get(appointment_id);
+  return ticket && ticket.order_id !== id
+    ? [{ path, code: 'has_ticket', params: { number: ticket.number } }]
+    : [];
 }
 
 /** The quote from which an order's appointment was made, read with orders. */

@@ -24,6 +24,7 @@ export { pay } from './payments/pay.ts';
 export { refund } from './payments/refund.ts';
 export type { RefundRequest } from './payments/refunding.ts';
 export { orderHooks } from './hooks.ts';
+export { ordersOf } from './ordersOf.ts';
 export { saleEntries } from './postSale.ts';
 export { priced, taxContext, type PricedLine } from './priced.ts';
 export { salesOf } from './salesOf.ts';

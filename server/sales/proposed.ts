@@ -3,7 +3,7 @@ import { appointments as model } from '../../src/schemas/appointments/appointmen
 import { can, type Who } from '../../src/schemas/can.ts';
 import { toCents } from '../../src/schemas/money.ts';
 import type { ProposedLine, ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
-import { appointmentParts, appointmentRepairs, appointments } from '../appointments/index.ts';
+import { appointmentParts, appointmentRepairs, appointments, ticketsOf } from '../appointments/index.ts';
 import { notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { items } from '../inventory/index.ts';
@@ -28,7 +28,7 @@ const plain = {
 
 /**
  * Returns an appointment as a proposed order: its customer, repairs at their booked prices, used parts, and technician.
- * Throws 409 (`unique`, with the order's id) if it already has an order.
+ * Throws 409 if it already has an order (`unique`, with its id) or a ticket (`has_ticket`, with its id and number).
  */
 export async function proposeOrder(scope: Scope, who: Who, id: string): Promise<ProposedOrder> {
   const [booking] = await scope.select(appointments, fields, { where: eq(appointments.id, id) });
@@ -38,6 +38,12 @@ export async function proposeOrder(scope: Scope, who: Who, id: string): Promise<
   if (order_id) {
     const error = { path: '/appointment_id', code: 'unique', params: { order_id } };
     throw new Problem(409, 'The booking has an order already.', [error]);
+  }
+  const ticket = (await ticketsOf(scope, [id])).get(id);
+  if (ticket) {
+    const params = { ticket_id: ticket.id, number: ticket.number };
+    const error = { path: '/appointment_id', code: 'has_ticket', params };
+    throw new Problem(409, 'The booking is on a ticket, which has its own order.', [error]);
   }
   const { type: _, is_voided: __, technician_id: staff_id, ...rest } = booking;
   const lines = [...(await repairLines(scope, id)), ...(await partLines(scope, id))];

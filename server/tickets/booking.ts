@@ -5,11 +5,19 @@ import type { AppointmentRepair } from '../../src/schemas/appointments/appointme
 import { toService, type DeviceService } from '../../src/schemas/tickets/services.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
-import { addRepairs, appointments, followWork, handOverParts } from '../appointments/index.ts';
+import {
+  addRepairs,
+  appointments,
+  followWork,
+  handOverParts,
+  type BookedTicket,
+} from '../appointments/index.ts';
+import { isAnyOf } from '../core/planned.ts';
 import type { Values } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { readOffered } from '../repairs/index.ts';
+import { ordersOf } from '../sales/index.ts';
 import { recordEvents } from './events.ts';
 import { ticketDevices, tickets } from './tables.ts';
 import { deviceParts } from './work/tables.ts';
@@ -18,8 +26,8 @@ import { sourceOf } from './work/parts.ts';
 const path = '/appointment_id';
 
 /**
- * Returns errors if the appointment or quote of a new ticket is not there for the caller, at another location, or has a
- * ticket, whose number the error names; locks it until the ticket is stored.
+ * Returns errors if the appointment or quote of a new ticket is not there for the caller, at another location, a quote
+ * that became an appointment, or has a ticket, whose number the error names; locks it until the ticket is stored.
  */
 export async function bookingErrors(
   scope: Scope,
@@ -41,6 +49,9 @@ export async function bookingErrors(
     { where: eq(tickets.appointment_id, appointment_id) },
   );
   if (known) return [{ path, code: 'has_ticket', params: { number: known.number } }];
+  const { quote_id } = appointments;
+  const made = and(eq(quote_id, appointment_id), eq(is_voided, false));
+  if ((await scope.count(appointments, made)) > 0) return [{ path, code: 'converted' }];
   return booking.location_id === location_id ? [] : [{ path, code: 'other_location' }];
 }
 
@@ -114,6 +125,39 @@ export async function completeBooking(scope: Scope, who: Who, ticketId: string):
   if (ticket?.appointment_id) await followWork(scope, who, ticket.appointment_id, 'COMPLETED');
 }
 
-/** Whether a ticket has the parts of an appointment. */
-export const hasTicket = async (scope: Scope, appointmentId: string): Promise<boolean> =>
-  (await scope.count(tickets, eq(tickets.appointment_id, appointmentId))) > 0;
+/** Returns the tickets of appointments and quotes, by their ids. */
+export async function ticketsOfBookings(scope: Scope, ids: string[]): Promise<Map<string, BookedTicket>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.planned('tickets_of_bookings', booked, { ids });
+  return new Map(rows.map(({ appointment_id, ...ticket }) => [appointment_id!, ticket]));
+}
+
+const booked = () => {
+  const { id, number, order_id, appointment_id } = tickets;
+  return {
+    table: tickets,
+    fields: { id, number, order_id, appointment_id },
+    where: isAnyOf(appointment_id, 'ids'),
+  };
+};
+
+/** Returns the order that the appointment of a new ticket has already; it is the ticket's one order. */
+export const bookedOrder = async (scope: Scope, appointmentId: string | null): Promise<string | null> =>
+  appointmentId === null ? null : ((await ordersOf(scope, [appointmentId])).get(appointmentId) ?? null);
+
+/** Returns the appointment that a ticket's order is to name: one that is still there, at its location. */
+export async function orderedBooking(
+  scope: Scope,
+  who: Who,
+  { appointment_id, location_id }: Pick<Ticket, 'appointment_id' | 'location_id'>,
+): Promise<string | null> {
+  if (!appointment_id) return null;
+  const where = and(
+    eq(appointments.id, appointment_id),
+    eq(appointments.type, 'APPOINTMENT'),
+    eq(appointments.is_voided, false),
+    eq(appointments.location_id, location_id),
+  );
+  const [booking] = await scope.select(appointments, { location_id: appointments.location_id }, { where });
+  return booking && can(who, 'one', model, booking) === true ? appointment_id : null;
+}

@@ -1,9 +1,9 @@
 import { ownRows, type Domain } from '../core/domain.ts';
-import { partsElsewhere } from '../appointments/index.ts';
+import { appointmentTickets } from '../appointments/index.ts';
 import { customerContributions } from '../customers/index.ts';
 import { inventoryOf, stockClaims } from '../inventory/index.ts';
 import { deviceGoods, salesOf } from '../sales/index.ts';
-import { hasTicket } from './booking.ts';
+import { ticketsOfBookings } from './booking.ts';
 import { boardRoutes } from './board/routes.ts';
 import { ticketsOfCustomer } from './customer.ts';
 import { deviceHooks } from './devices.ts';
@@ -40,7 +40,7 @@ export const ticketsDomain: Domain = {
     customerContributions.add(ticketsOfCustomer);
     stockClaims.add(ticketClaims);
     deviceGoods.add(goodsOfTickets);
-    partsElsewhere.add(hasTicket);
+    appointmentTickets.add(ticketsOfBookings);
   },
   hooks: (services) => ({
     devices: deviceHooks,

@@ -8,7 +8,7 @@ import type { Secrets } from '../core/secrets.ts';
 import { followMerges } from '../customers/index.ts';
 import { type Inventory, hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
 import { sign } from './rules/signatures.ts';
-import { bookingErrors, takeBooking } from './booking.ts';
+import { bookedOrder, bookingErrors, takeBooking } from './booking.ts';
 import { addDevices } from './addDevices.ts';
 import { recordEvents } from './events.ts';
 import { createCustomer } from './newCustomer.ts';
@@ -43,7 +43,11 @@ export const ticketHooks = (inventory: Inventory, secrets: Secrets): Hooks<Ticke
     return {
       ...(created && { customer_id: await createCustomer(scope, who, created) }),
       ...(isOther && { customer_id: await followMerges(scope, ticket.customer_id!) }),
-      ...(!before && { number: await nextNumber(scope, tickets), state: 'CHECKED_IN' as const }),
+      ...(!before && {
+        number: await nextNumber(scope, tickets),
+        state: 'CHECKED_IN' as const,
+        order_id: await bookedOrder(scope, ticket.appointment_id),
+      }),
     };
   },
 

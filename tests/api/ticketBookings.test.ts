@@ -5,6 +5,8 @@ import { Scope } from '../../server/core/scope.ts';
 import { stock } from '../../server/inventory/tables.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import type { ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { BenchWork } from '../../src/schemas/tickets/work.ts';
 import { addLookups, addRepair, newBooking } from './booking.ts';
@@ -141,4 +143,64 @@ test('A booked service keeps the price of its booking', async () => {
   );
   const device = await answer<TicketDevice>(owner('GET', `ticketDevices/${ticket.devices[0]!.id}`));
   expect(device.services.map(({ cost }) => cost)).toEqual([8000]);
+});
+
+const orderOf = (booking: string) => answer<ProposedOrder>(owner('GET', `orders/fromAppointment/${booking}`));
+const settle = (ticket: string) => answer<{ order_id: string }>(owner('POST', `tickets/${ticket}/order`));
+
+/** A ticket with the booked service on its device. */
+const takeInBooked = (booking: string, repair: string) =>
+  answer<Ticket>(
+    takeIn(booking, {
+      new_devices: [{ name: 'Phone', problem: 'Broken', services: [{ repair_id: repair, cost: 1 }] }],
+    }),
+  );
+
+test('The order of an appointment is that of its ticket, and its services are paid once', async () => {
+  const repair = await addRepair(services, { cost: 80 });
+  const booking = await book(repair);
+  const order = await answer<Order>(owner('POST', 'orders', await orderOf(booking.id)));
+  const ticket = await takeInBooked(booking.id, repair);
+  expect(ticket.order_id).toBe(order.id);
+  expect(await settle(ticket.id)).toEqual({ order_id: order.id });
+  const settled = await answer<Order>(owner('GET', `orders/${order.id}`));
+  expect(settled.total).toBe(order.total);
+  expect(settled.lines.map(({ id, ticket_device_id }) => ({ id, ticket_device_id }))).toEqual([
+    { id: order.lines[0]!.id, ticket_device_id: ticket.devices[0]!.id },
+  ]);
+  await settle(ticket.id);
+  expect((await answer<Order>(owner('GET', `orders/${order.id}`))).total).toBe(order.total);
+});
+
+test('An appointment on a ticket is rung up by the ticket alone', async () => {
+  const repair = await addRepair(services, { cost: 80 });
+  const booking = await book(repair);
+  const proposed = await orderOf(booking.id);
+  const ticket = await takeInBooked(booking.id, repair);
+  expect(ticket.order_id).toBeNull();
+  const refused = await owner('GET', `orders/fromAppointment/${booking.id}`);
+  expect(refused.status).toBe(409);
+  const { id: ticket_id, number } = ticket;
+  expect(codes(refused)).toEqual([`/appointment_id has_ticket ${JSON.stringify({ ticket_id, number })}`]);
+  expect(codes(await owner('POST', 'orders', proposed))).toEqual([
+    `/appointment_id has_ticket ${JSON.stringify({ number })}`,
+  ]);
+  const { order_id } = await settle(ticket.id);
+  expect(await bookingOf(booking.id)).toMatchObject({ order_id, ticket_id });
+  expect(await answer<Order>(owner('GET', `orders/${order_id}`))).toMatchObject({
+    appointment_id: booking.id,
+    subtotal: 8000,
+  });
+});
+
+test('A quote becomes either an appointment or a ticket', async () => {
+  const repair = await addRepair(services);
+  const quote = await book(repair, { type: 'QUOTE' });
+  const { id, number } = await answer<Ticket>(takeIn(quote.id, { origin: 'QUOTE' }));
+  expect((await bookingOf(quote.id)).ticket_id).toBe(id);
+  const booked = await owner('POST', bookings(), { ...newBooking(repair), quote_id: quote.id });
+  expect(codes(booked)).toEqual([`/quote_id has_ticket ${JSON.stringify({ number })}`]);
+  const other = await book(repair, { type: 'QUOTE' });
+  await book(repair, { quote_id: other.id });
+  expect(codes(await takeIn(other.id, { origin: 'QUOTE' }))).toEqual(['/appointment_id converted {}']);
 });

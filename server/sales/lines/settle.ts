@@ -54,7 +54,10 @@ export function settleLines(
     const own = same && isSame(same, line) ? same : undefined;
     const isKept = own && !(isRepriced && line.kind === 'ITEM');
     const key = sourceOf[line.kind];
-    const sold = isKept ? own : (goods(line) ?? own);
+    const found = goods(line);
+    const sold = isKept
+      ? { ...own, ticket_device_id: own.ticket_device_id ?? found?.ticket_device_id ?? null }
+      : (found ?? own);
     const at = (property: string) => `/lines/${index}/${property}`;
     if (key && !sold) errors.push({ path: at(key), code: line[key] ? 'reference' : 'required' });
     if (line.staff_id && !people.has(line.staff_id)) errors.push({ path: at('staff_id'), code: 'reference' });

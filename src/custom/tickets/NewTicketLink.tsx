@@ -10,14 +10,23 @@ interface NewTicketLinkProps {
   from: 'appointment' | 'customer' | 'request' | 'shipment';
   id: string;
   locationId?: number | null | undefined;
+  /** The ticket that the record became already. */
+  ticketId?: string | null | undefined;
 }
 
-/** Opens a new ticket that is filled with what a record knows. */
-export function NewTicketLink({ from, id, locationId }: NewTicketLinkProps) {
+/** Opens a new ticket that is filled with what a record knows, or the ticket that it became. */
+export function NewTicketLink({ from, id, locationId, ticketId }: NewTicketLinkProps) {
   const translate = useTranslate();
   const may = useCan();
   const { features } = useSession();
+  if (ticketId && features.has('DASHBOARD_REPAIRS_TICKETS') && may('list', tickets))
+    return (
+      <Button component={Link} to={`/Tickets/${ticketId}`}>
+        {translate('resources.tickets.actions.view')}
+      </Button>
+    );
   const isOffered =
+    !ticketId &&
     features.has('DASHBOARD_REPAIRS_TICKETS') &&
     may('create', tickets, locationId ? { location_id: locationId } : undefined);
   if (!isOffered) return null;

@@ -86,6 +86,8 @@ export const Appointment = Entity({
   appointment_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true, names: 'appointments' })),
   /** The order; for a quote that of its appointment. */
   order_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true, names: 'orders' })),
+  /** The ticket that it became; for a quote its own or that of its appointment. */
+  ticket_id: Type.Optional(NullableString({ format: 'uuid', readOnly: true, names: 'tickets' })),
   repairs: Type.Array(AppointmentRepair, { maxItems: 50 }),
   /** Outside of the opening hours: a warning. */
   is_outside_hours: Type.Optional(Type.Boolean({ readOnly: true })),

@@ -45,9 +45,9 @@ interface AppointmentFormProps extends EditForm<RaRecord<string> & Appointment> 
   onConvert: (quote: Appointment) => void;
 }
 
-/** Not converted to an appointment yet. */
-const isOpenQuote = ({ type, is_voided, appointment_id }: Appointment) =>
-  type === 'QUOTE' && !is_voided && !appointment_id;
+/** Not converted to an appointment or a ticket yet. */
+const isOpenQuote = ({ type, is_voided, appointment_id, ticket_id }: Appointment) =>
+  type === 'QUOTE' && !is_voided && !appointment_id && !ticket_id;
 
 /** The editable fields of an appointment or quote, above its details. */
 export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps) {
@@ -67,7 +67,8 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
   const places = locations.filter(
     ({ id, is_voided }) => !is_voided && may('create', appointments, { location_id: id }),
   );
-  const isMovable = places.length > 1 && record.status !== 'COMPLETED' && !record.order_id;
+  const isMovable =
+    places.length > 1 && record.status !== 'COMPLETED' && !record.order_id && !record.ticket_id;
   // Unsaved input has no record to be saved to any more.
   const leave = () => {
     saving.settle();
@@ -95,8 +96,13 @@ export function AppointmentForm({ onConvert, ...editing }: AppointmentFormProps)
           )}
           {readOnly && <OrderButton appointment={record} />}
           {readOnly && <TradeButton appointment={record} />}
-          {readOnly && !record.is_voided && (
-            <NewTicketLink from="appointment" id={record.id} locationId={record.location_id} />
+          {readOnly && (!record.is_voided || record.ticket_id) && (
+            <NewTicketLink
+              from="appointment"
+              id={record.appointment_id ?? record.id}
+              locationId={record.location_id}
+              ticketId={record.ticket_id}
+            />
           )}
           {readOnly && isOpenQuote(record) && may('create', appointments, record) && (
             <Button onClick={() => onConvert(record)}>{translate('booking.convert')}</Button>

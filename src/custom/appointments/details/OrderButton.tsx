@@ -6,12 +6,12 @@ import { useCan } from '../../../authProvider/useCan.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 
-/** Links to the appointment's order, or to the form that creates it. */
+/** Links to the appointment's order, or to the form that creates it; that of a ticket is made there. */
 export function OrderButton({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const may = useCan();
   const { features } = useSession();
-  const { id, type, is_voided, order_id, location_id } = appointment;
+  const { id, type, is_voided, order_id, ticket_id, location_id } = appointment;
   if (!features.has('DASHBOARD_SALES')) return null;
   if (order_id && may('list', orders))
     return (
@@ -19,7 +19,8 @@ export function OrderButton({ appointment }: { appointment: Appointment }) {
         {translate('sales.of_appointment.view')}
       </Button>
     );
-  if (order_id || type !== 'APPOINTMENT' || is_voided || !may('create', orders, { location_id })) return null;
+  const isOffered = !order_id && !ticket_id && type === 'APPOINTMENT' && !is_voided;
+  if (!isOffered || !may('create', orders, { location_id })) return null;
   return (
     <Button component={Link} to={`/Sales?id=null&appointment=${id}`}>
       {translate('sales.of_appointment.create')}

@@ -51,12 +51,15 @@ export function NewOrder({ appointmentId, customerId }: NewOrderProps) {
     gcTime: 0,
     staleTime: Infinity,
   });
-  /** The order was created in the meantime. */
-  const made = problemsOf(error).find(({ code }) => code === 'unique')?.params?.order_id as
-    string | undefined;
+  const madeInstead = (code: string, property: string) =>
+    problemsOf(error).find((problem) => problem.code === code)?.params?.[property] as string | undefined;
+  /** The order, or a ticket with its own one, was created in the meantime. */
+  const made = madeInstead('unique', 'order_id');
+  const ticket = madeInstead('has_ticket', 'ticket_id');
   const content = () => {
     if (!mayCreate) return <DialogError onClose={back} />;
     if (made) return <Navigate to={`${path}?id=${made}`} replace />;
+    if (ticket) return <Navigate to={`/Tickets/${ticket}`} replace />;
     if (error)
       return (
         <LoadErrorAlert

@@ -156,6 +156,7 @@ export const orders = {
     'lines.unit_price.type': 'Please write a price, such as 12.50',
     'customer_id.const': 'It has been paid: its customer stays',
     'appointment_id.unique': 'The appointment has an order already',
+    'appointment_id.has_ticket': 'This appointment is on ticket #%{number}. Please take the payment there',
     'appointment_id.reference': 'There is no such appointment at this location',
   },
 };

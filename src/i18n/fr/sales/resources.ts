@@ -158,6 +158,8 @@ export const orders: typeof english.orders = {
     'lines.unit_price.type': 'Veuillez écrire un prix, comme 12,50',
     'customer_id.const': 'Elle a été payée : son client reste',
     'appointment_id.unique': 'Le rendez-vous a déjà une commande',
+    'appointment_id.has_ticket':
+      'Ce rendez-vous est sur le billet nº %{number}. Veuillez y encaisser le paiement',
     'appointment_id.reference': 'Il n’y a pas de tel rendez-vous à cette succursale',
   },
 };

@@ -51,6 +51,8 @@ export const tickets = {
   errors: {
     'appointment_id.has_ticket': 'Ce rendez-vous est déjà sur le billet nº %{number}',
     'appointment_id.other_location': 'Le rendez-vous est dans une autre succursale. Veuillez la choisir',
+    'appointment_id.converted':
+      'Cette soumission est devenue un rendez-vous. Veuillez créer le billet à partir de celui-ci',
     no_customer: 'Seuls les billets d’un client ont une commande',
     no_price: 'Rien n’a encore de prix. Veuillez d’abord ajouter des services avec des prix',
     'new_customer.phone.contact': 'Veuillez donner une adresse courriel ou un numéro de téléphone',
