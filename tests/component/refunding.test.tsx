@@ -35,7 +35,7 @@ test('without a payment nothing is asked, and Enter cancels the order', async ()
 
 test('what was paid goes back as chosen', async () => {
   const { dialog, submit, sent } = await open({ paid: 1500, refunded: 500, customer_id: 'k' });
-  await userEvent.click(dialog.getByRole('combobox', { name: /^How \$10\.00 go back/ }));
+  await userEvent.click(dialog.getByRole('combobox', { name: /^How \$10\.00 goes back/ }));
   await userEvent.click(screen.getByRole('option', { name: 'As store credit' }));
   await userEvent.click(submit);
   expect(await sent()).toEqual({ refund_to: 'STORE_CREDIT' });

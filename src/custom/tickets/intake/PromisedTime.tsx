@@ -65,7 +65,7 @@ export function PromisedTime() {
           {translate('intake.promise.minutes', { minutes })}
         </Typography>
       )}
-      <DateTimeInput source="promised_date" />
+      <DateTimeInput source="promised_date" timezone={timezone} />
       <LackingParts locationId={location_id} ids={services.flatMap(({ repair_id }) => repair_id ?? [])} />
     </Stack>
   );

@@ -6,7 +6,7 @@ export const salesList = {
   back: 'Back',
   method: 'Payment Method',
   reason: 'Reason',
-  refund_to: 'How %{held} go back',
+  refund_to: 'How %{held} goes back',
   ways: { ORIGINAL: 'The way they were paid', STORE_CREDIT: 'As store credit' },
   actions: {
     refund: {

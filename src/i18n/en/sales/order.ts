@@ -112,7 +112,7 @@ export const sales = {
   steps: {
     menu: 'Actions',
     save_first: 'Update first: there are unsaved changes',
-    refund_to: 'How %{held} go back',
+    refund_to: 'How %{held} goes back',
     ways: { ORIGINAL: 'The way they were paid', STORE_CREDIT: 'As store credit' },
     serials_of: '%{name}: serial numbers %{count} of %{quantity}',
   },
