@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const languages = { en: ['Repair slip', 'Ticket #'], fr: ['Fiche de r', 'Billet #'] };
+const languages = { en: ['Repair slip', 'Ticket #'], fr: ['Fiche de r', 'Billet nº'] };
 
 async function paper(kind: 'SLIP' | 'TICKET', size: 'A4' | 'ROLL', language: 'en' | 'fr') {
   const words = paperWords(language, 'CAD', 'America/Toronto');

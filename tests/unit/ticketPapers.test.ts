@@ -31,7 +31,7 @@ test('A device has a label, and each thing that is still here', () => {
     'https://store.example',
   );
   expect(labels).toEqual([
-    { name: 'T12 · Phone · Ada Berg', code: 'T12', qr: `https://store.example/Bench/${id}` },
-    { name: 'T12-1 · Thing 1 · Ada Berg', code: 'T12-1', qr: 'T12-1' },
+    { name: 'Ada Berg · Phone', code: 'T12', qr: `https://store.example/Bench/${id}` },
+    { name: 'Ada Berg · Thing 1', code: 'T12-1', qr: 'T12-1' },
   ]);
 });

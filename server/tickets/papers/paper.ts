@@ -24,7 +24,7 @@ export async function renderPaper(
   const { ticket, shop, customer, signature, terms } = data;
   const isSlip = kind === 'SLIP';
   const code = ticketCode(ticket.number);
-  const title = `${words[kind]} #${ticket.number}`;
+  const title = words.numbered(words[kind], ticket.number);
   const { wrap, draw } = await openPdf(title, JSON.stringify(data));
   const pen = penOf(wrap, paper === 'A4' ? a4 : roll);
   const turn = turns();

@@ -8,8 +8,8 @@ type Labelled = Pick<TicketDevice, 'id' | 'number' | 'customer' | 'device' | 'le
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
 
 /**
- * The labels of a device on a ticket and of each thing that was left with it. The bars are the code of the ticket or
- * thing; the QR code of a device is the address of its page.
+ * The labels of a device on a ticket and of each thing that was left with it, the customer first, as long names are cut.
+ * The bars are the code of the ticket or thing; the QR code of a device is the address of its page.
  */
 export function paperLabels(
   { id, number, customer, device, left_items }: Labelled,
@@ -17,10 +17,10 @@ export function paperLabels(
 ): LabelContent[] {
   const code = ticketCode(number);
   return [
-    { name: joined(code, device?.name, customer?.name), code, qr: `${origin}/Bench/${id}` },
+    { name: joined(customer?.name, device?.name), code, qr: `${origin}/Bench/${id}` },
     ...left_items.filter(isHere).map((item): LabelContent => {
       const itemCode = leftItemCode(number, item);
-      return { name: joined(itemCode, item.name, customer?.name), code: itemCode, qr: itemCode };
+      return { name: joined(customer?.name, item.name), code: itemCode, qr: itemCode };
     }),
   ];
 }
