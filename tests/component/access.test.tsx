@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import AccessPage from '../../src/custom/staff/access/AccessPage.tsx';
 import { accessRows } from '../../src/custom/staff/access/rows.ts';
 import { accessTexts, pagePaths } from '../../src/custom/staff/access/accessTexts.ts';
+import en from '../../src/i18n/en.ts';
 import { createI18nProvider } from '../../src/i18n/i18nProvider.ts';
 import { PagesContext } from '../../src/kit/page.ts';
 import { pages } from '../../src/resources/index.ts';
@@ -89,6 +90,16 @@ test('finds who holds a right, and where each person has it from', async () => {
   expect(holder.getByText('Downtown')).toBeTruthy();
   await router.navigate('/Access?right=EDIT_ORDER');
   expect(await screen.findByRole('heading', { name: /: 0 people$/ })).toBeTruthy();
+});
+
+test('everything that permissions are explained for has a name', () => {
+  const all = pages.flatMap((page) => [page, ...(page.parts ?? [])]);
+  const subjects = new Set(
+    all.flatMap(({ relatedPermissions = [] }) => relatedPermissions.map(({ name }) => name)),
+  );
+  expect(subjects).toContain('intakeRules');
+  const isNamed = (name: string) => name in en.access.subjects || name in en.resources;
+  expect([...subjects].filter((name) => !isNamed(name))).toEqual([]);
 });
 
 describe('what a person can see and do', () => {

@@ -69,6 +69,7 @@ export const access = {
     mails: 'Mails',
     mailings: 'Mails to several customers',
     privacy: 'Handing out and forgetting',
+    intakeRules: 'Intake rules',
     prices: 'Prices and discounts',
     priceSheet: 'Price sheet',
     serviceSettings: 'Repair settings',

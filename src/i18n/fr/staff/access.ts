@@ -76,6 +76,7 @@ export const access: typeof english.access = {
     mails: 'Courriels',
     mailings: 'Courriels à plusieurs clients',
     privacy: 'Remise des données et oubli',
+    intakeRules: 'Règles de prise en charge',
     prices: 'Prix et remises',
     priceSheet: 'Grille de prix',
     serviceSettings: 'Paramètres des réparations',
