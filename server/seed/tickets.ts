@@ -11,6 +11,7 @@ import type { Customer } from './customers.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';
 import { people } from './people.ts';
+import { addIntakeRules, conditionOf, leftItemsOf } from './intakeRules.ts';
 import { Random, uuidOf } from './random.ts';
 import { storeIdOf } from './stores.ts';
 
@@ -100,6 +101,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
     .filter(({ person }) => person.status === 'ACTIVE')
     .map(({ person }) => person.id);
   const of = { store_id: storeIdOf(store) };
+  await addIntakeRules(db, of, now);
   const rows = Array.from({ length: TICKETS }, (_, index) => {
     const customer = random.pick(customers);
     const age = TICKETS - 1 - index;
@@ -177,6 +179,8 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
         .filter(({ product_id }) => product_id === named.id)
         .slice(index % 3, (index % 3) + 1)
         .map((one) => toService({ ...one, product: named })),
+      condition: conditionOf(index),
+      left_items: leftItemsOf(index, state === 'GONE' ? moments.at(-1) : undefined, by),
       ...authored(by, created),
     })) as unknown as (typeof ticketDevices.$inferInsert)[],
   );

@@ -7,6 +7,8 @@ import { statusPageRoutes } from './pageRoutes.ts';
 import { statusLinkRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
+export { statusTexts } from './texts.ts';
+
 export const statusPagesDomain: Domain = {
   tables: [tables],
   extend: () => {

@@ -32,7 +32,7 @@ export { ticketBalance } from './money/balance.ts';
 export { ticketPhotos } from './photos/tables.ts';
 export { deviceNotes } from './work/tables.ts';
 export { countDevices } from './board/countDevices.ts';
-export { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from './tables.ts';
+export { deviceOwners, devices, intakeRules, ticketDevices, ticketEvents, tickets } from './tables.ts';
 
 export const ticketsDomain: Domain = {
   tables: [tables, workTables, photoTables, passcodeTables],

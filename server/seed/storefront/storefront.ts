@@ -16,6 +16,7 @@ import { locationPage } from './locationPage.ts';
 import type { Words } from './materials.ts';
 import { pages } from './pages.ts';
 import { staticPages } from './staticPages.ts';
+import { statusPage } from './statusPage.ts';
 
 /** Number of locations with a page. */
 const PAGED = 2;
@@ -31,6 +32,7 @@ function buildStoreConfig(store: DemoStore, pictures: Pictures, locationIds: num
     homepage: homepage(storefront),
     ...pages(storefront),
     ...general(storefront),
+    statusPage,
     locations: locationIds
       .slice(0, PAGED)
       .map((id, index) => ({ id, slug: slugOf(store.locations[index]?.location_name ?? '') })),
