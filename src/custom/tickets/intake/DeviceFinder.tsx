@@ -106,7 +106,7 @@ function OwnDevices({ onChosen }: { onChosen: (device: Device) => void }) {
         <Button
           key={one.id}
           variant="outlined"
-          sx={{ textTransform: 'none', overflowWrap: 'anywhere' }}
+          sx={{ textTransform: 'none', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
           onClick={() => onChosen(one)}
         >
           {[one.name, one.serial && `…${one.serial.slice(-4)}`].filter(Boolean).join(' ')}

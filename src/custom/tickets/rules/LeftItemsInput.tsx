@@ -64,6 +64,7 @@ export function LeftItemsInput({ source, isRequired }: { source: string; isRequi
         {names.length === 0 && (
           <FormControlLabel
             label={translate('bench.rules.no_items')}
+            sx={{ ml: 0 }}
             control={
               <Checkbox
                 size="small"

@@ -52,6 +52,7 @@ const Choices = styled('div')(({ theme: { spacing } }) => ({
     textAlign: 'left',
     lineHeight: 1.3,
     minHeight: 56,
+    whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
 }));
