@@ -56,7 +56,7 @@ export function LeftThings({ devices, scanned }: LeftThingsProps) {
             <FormControlLabel
               key={item.number}
               label={[item.name, leftItemCode(one.number, item), deviceText(one, translate)].join(' · ')}
-              sx={{ overflowWrap: 'anywhere' }}
+              sx={{ ml: 0, gap: 1, overflowWrap: 'anywhere' }}
               control={
                 <Checkbox
                   checked={chosen.includes(item.number)}

@@ -11,7 +11,7 @@ export const intake = {
     diagnosis: 'Diagnostic',
     remove: 'Retirer %{name}',
   },
-  known: '%{ticket} en a déjà été fait.',
+  known: 'Déjà enregistré : %{ticket}.',
   create: 'Créer le billet',
   more: 'Autres détails',
   problem_more: 'Ce que le client ajoute',
