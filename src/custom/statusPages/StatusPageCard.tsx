@@ -56,7 +56,9 @@ export default function StatusPageCard() {
           <Typography color="text.secondary">
             {data.is_ended
               ? translate('status_page.ended')
-              : translate('status_page.open', { smart_count: data.links })}
+              : translate(data.links > 0 ? 'status_page.open' : 'status_page.no_link', {
+                  smart_count: data.links,
+                })}
           </Typography>
         ) : (
           <Skeleton />

@@ -2,6 +2,7 @@
 export const status_page = {
   title: 'Status page',
   open: 'The customer can see the ticket by its number and phone. %{smart_count} link works. |||| The customer can see the ticket by its number and phone. %{smart_count} links work.',
+  no_link: 'The customer can see the ticket by its number and phone. No link was made yet.',
   ended: 'All links were ended; the customer cannot see the ticket.',
   show: 'Show a Link…',
   text: 'Who has this link sees where the devices are, without signing in. It is shown once; you can make another at any time.',

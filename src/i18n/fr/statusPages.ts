@@ -3,6 +3,7 @@ import type { status_page as english } from '../en/statusPages.ts';
 export const status_page: typeof english = {
   title: 'Page de suivi',
   open: 'Le client voit le billet par son numéro et son téléphone. %{smart_count} lien fonctionne. |||| Le client voit le billet par son numéro et son téléphone. %{smart_count} liens fonctionnent.',
+  no_link: 'Le client voit le billet par son numéro et son téléphone. Aucun lien n’a encore été créé.',
   ended: 'Tous les liens ont été arrêtés ; le client ne voit pas le billet.',
   show: 'Afficher un lien…',
   text: 'Avec ce lien, on voit où en sont les appareils, sans se connecter. Il est affiché une seule fois ; vous pouvez en créer un autre à tout moment.',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
+import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { useDateTimeText } from '../../../kit/fields/useDateTimeText.ts';
@@ -12,8 +13,9 @@ import { tickets } from '../../../schemas/tickets/tickets.ts';
 import { useTicketCalls } from '../calls.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { SignButton } from './SignButton.tsx';
+import { useTerms } from './useTerms.ts';
 
-/** The signatures of the ticket; what is not signed yet says so and can be signed. */
+/** The signatures of the ticket; what is not signed yet says so and can be signed. Absent without terms to sign. */
 export default function TicketSignatures() {
   const translate = useTranslate();
   const dateText = useDateTimeText();
@@ -26,7 +28,11 @@ export default function TicketSignatures() {
     queryKey,
     queryFn: ({ signal }) => getSignatures({ params: { id: ticket.id }, signal }),
   });
-  if (!ticket.customer_id) return null;
+  const locale = useLocale();
+  const intake = useTerms('INTAKE', locale).terms;
+  const pickUp = useTerms('PICKUP', locale).terms;
+  const hasTerms = Boolean(intake?.hash || pickUp?.hash);
+  if (!ticket.customer_id || !(hasTerms || error || data?.length)) return null;
   const reload = () => {
     void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: [tickets.name, 'events'] });
@@ -51,7 +57,9 @@ export default function TicketSignatures() {
             </Typography>
           </div>
         ))}
-        {!isSigned('INTAKE') && <Chip size="small" color="warning" label={translate('bench.signing.none')} />}
+        {intake?.hash && !isSigned('INTAKE') && (
+          <Chip size="small" color="warning" label={translate('bench.signing.none')} />
+        )}
         {mayEdit && !isSigned('INTAKE') && <SignButton kind="INTAKE" {...buttons} />}
         {mayEdit && isLeaving && !isSigned('PICKUP') && <SignButton kind="PICKUP" {...buttons} />}
       </Stack>
