@@ -18,21 +18,23 @@ const points = [
 
 const reason = (en: string, fr: string) => ({ _key: en.toLowerCase().replaceAll(/\W+/g, '-'), en, fr });
 
+/** An entry of a list with its key. */
+const keyed = <T extends object>(_key: string, entry: T): T & { _key: string } => ({ _key, ...entry });
+
 /** A checklist for phones that hides nothing and requires nothing, terms, and reasons. */
 const rules: IntakeRules = {
   intakeForms: {
     forms: [
-      {
-        ...{ _key: FORM },
+      keyed(FORM, {
         name: 'Phones and tablets',
         categories: [],
-        items: points.map(([_key, en, fr]) => ({ ...{ _key }, en, fr, answer: 'STATE' as const })),
+        items: points.map(([key, en, fr]) => keyed(key, { en, fr, answer: 'STATE' as const })),
         condition: 'OPTIONAL',
         photos: 'OPTIONAL',
         passcode: 'OPTIONAL',
         left_items: 'OPTIONAL',
         signature: 'OPTIONAL',
-      },
+      }),
     ],
   },
   terms: {
