@@ -49,8 +49,8 @@ const refusePast = (booking: AppointmentTime, stored: AppointmentTime | undefine
 };
 
 /**
- * Throws for a change to a voided location, to another location if there is an order or a ticket, and to a time in the past, except
- * back to the time that the customer still knows.
+ * Throws for a change to a voided location, to another location if there is an order or a ticket, and to a time in the
+ * past, except back to the time that the customer still knows.
  */
 export async function checkMoved(scope: Scope, booking: Appointment, stored: Appointment): Promise<void> {
   if (booking.location_id !== stored.location_id) {
