@@ -133,7 +133,14 @@ test('a code in front of the camera counts once, until it was away for a second'
   expect(newOf(['a'], 0)).toEqual(['a']);
   expect(newOf(['a', 'b'], 900)).toEqual(['b']);
   expect(newOf(['a'], 1800)).toEqual([]);
+  expect(newOf([], 1820)).toEqual([]);
   expect(newOf(['b', 'a'], 2850)).toEqual(['b', 'a']);
+});
+
+test('a code that stays in view counts once, however late its next frame is', () => {
+  const newOf = sightings();
+  expect(newOf(['a'], 0)).toEqual(['a']);
+  expect(newOf(['a'], 5000)).toEqual([]);
 });
 
 describe('without a picture the camera shows why', () => {
