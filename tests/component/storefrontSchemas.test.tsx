@@ -43,6 +43,7 @@ test('the trees contain the nodes of the contract, in order (2 §2.1)', () => {
     locationPage: ['headData', 'section1'],
     covidPage: ['headData', 'section1', 'section2'],
     tradePage: ['headData'],
+    statusPage: ['statusWords'],
     general: ['colorPalle', 'condition', 'routes', 'sitemap', 'socials'],
   });
   expect(nodesOf('locationConfig').map(({ key }) => key)).toEqual([
