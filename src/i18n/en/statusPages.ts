@@ -1,6 +1,6 @@
 /** The customer's page of a ticket, as staff see it. */
 export const status_page = {
-  title: 'Status page',
+  title: 'Status Page',
   open: 'The customer can see the ticket by its number and phone. %{smart_count} link works. |||| The customer can see the ticket by its number and phone. %{smart_count} links work.',
   no_link: 'The customer can see the ticket by its number and phone. No link was made yet.',
   ended: 'All links were ended; the customer cannot see the ticket.',

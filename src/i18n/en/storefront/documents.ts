@@ -49,7 +49,7 @@ export const storefront = {
     TESTING: 'Testing',
     READY: 'Ready',
     GONE: 'Handed Over',
-    'intakeForms/forms': 'Forms',
+    'intakeForms/forms': 'Forms by Category',
     'forms/*/categories': 'Categories (none: all other devices)',
     'forms/*/items': 'Checklist',
     'forms/*/condition': 'Checklist Is',

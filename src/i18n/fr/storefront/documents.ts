@@ -50,7 +50,7 @@ export const storefront: typeof english.storefront = {
     TESTING: 'En test',
     READY: 'Prêt',
     GONE: 'Remis',
-    'intakeForms/forms': 'Formulaires',
+    'intakeForms/forms': 'Formulaires par catégorie',
     'forms/*/categories': 'Catégories (aucune : tous les autres appareils)',
     'forms/*/items': 'Liste de contrôle',
     'forms/*/condition': 'Liste de contrôle : exigence',
