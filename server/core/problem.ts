@@ -48,6 +48,11 @@ export class Problem extends Error {
   }
 }
 
+/** Returns a handler that prefixes the paths of a problem and throws it. */
+export const refuseAt = (path: string) => (error: unknown) => {
+  throw error instanceof Problem ? error.within(path) : error;
+};
+
 /** Returns the errors that a response includes. */
 export const limitErrors = (errors: ValidationError[], most = MAX_ERRORS): ValidationError[] =>
   errors.slice(0, most).map((error) => ({ ...error, path: error.path.slice(0, MAX_PATH) }));

@@ -45,7 +45,7 @@ export const ticketsDomain: Domain = {
   hooks: (services) => ({
     devices: deviceHooks,
     ticketDevices: ticketDeviceHooks(inventoryOf(services)),
-    tickets: ticketHooks(inventoryOf(services), services.secrets),
+    tickets: ticketHooks(salesOf(services), services.secrets),
   }),
   routes: async (app, services) => {
     const { database, files, originOf, secrets, settings } = services;

@@ -6,13 +6,15 @@ import type { Hooks } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { followMerges } from '../customers/index.ts';
-import { type Inventory, hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
+import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
+import type { salesOf } from '../sales/index.ts';
 import { sign } from './rules/signatures.ts';
 import { bookedOrder, bookingErrors, takeBooking } from './booking.ts';
 import { addDevices } from './addDevices.ts';
 import { recordEvents } from './events.ts';
 import { createCustomer } from './newCustomer.ts';
 import { planLate, whereLate } from './late.ts';
+import { takeDeposit } from './money/deposit.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 
 /** Filters and devices of tickets. */
@@ -27,7 +29,7 @@ export const ticketReads: Hooks<Ticket> = {
 };
 
 /** Tickets: numbers, devices and events. */
-export const ticketHooks = (inventory: Inventory, secrets: Secrets): Hooks<Ticket> => ({
+export const ticketHooks = (sales: ReturnType<typeof salesOf>, secrets: Secrets): Hooks<Ticket> => ({
   ...ticketReads,
 
   beforeWrite: async ({ scope, who }, ticket, before) => {
@@ -51,7 +53,8 @@ export const ticketHooks = (inventory: Inventory, secrets: Secrets): Hooks<Ticke
     };
   },
 
-  afterWrite: async ({ scope, who }, ticket, before, result) => {
+  afterWrite: async (writing, ticket, before, result) => {
+    const { scope, who } = writing;
     const by = who.staff_id;
     if (!before)
       await recordEvents(scope, by, [{ ticket_id: ticket.id, kind: 'CREATED', to: ticket.origin }]);
@@ -69,7 +72,9 @@ export const ticketHooks = (inventory: Inventory, secrets: Secrets): Hooks<Ticke
       );
     if (ticket.promised_date !== (before?.promised_date ?? null)) await planLate(scope, ticket, by);
     await addDevices(scope, who, { ...ticket, ...result } as Ticket, secrets);
-    if (!before) await takeBooking(inventory, scope, who, ticket);
+    if (before) return;
+    if (ticket.deposit) await takeDeposit(sales, writing, ticket, ticket.deposit);
+    await takeBooking(sales.inventory, scope, who, ticket);
   },
 });
 
@@ -103,6 +108,7 @@ async function addSummaries(scope: Scope, records: Ticket[]): Promise<void> {
     record.new_customer = null;
     record.new_devices = [];
     record.signature = null;
+    record.deposit = null;
     record.devices = rows.filter((row) => row.ticket_id === record.id).map(({ device }) => device);
   }
 }

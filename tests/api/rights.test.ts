@@ -805,6 +805,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     query: (all) => `?customer_id=${all.customer}`,
   },
+  'GET /dc/store/:storeId/orders/paying': [
+    { may: everybody, about: 'at the own location', query: ({ home }) => `?location_id=${home}` },
+    { may: 'AO', about: 'at another', query: ({ away }) => `?location_id=${away}` },
+  ],
   'GET /dc/store/:storeId/orders/:id': { may: everybody, id: 'sale' },
   'GET /dc/store/:storeId/orders/:id/history': { may: everybody, id: 'sale' },
   'POST /dc/store/:storeId/orders': [

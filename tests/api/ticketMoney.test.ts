@@ -208,3 +208,40 @@ test('A ticket is found for its pick-up by the name of its customer, also by a s
     expect(found.map(({ id }) => id)).toContain(ticket.id);
   }
 });
+
+test('A deposit is the first payment of the order, made once with the ticket', async () => {
+  const id = randomUUID();
+  const device = (own: DeviceService[] | object[]) => ({ name: 'Deposit', problem: 'Broken', services: own });
+  const sent = {
+    id,
+    location_id: here,
+    customer_id: customer,
+    new_devices: [device([service(5000)])],
+    deposit: { method: 'POS', amount: 1999, reference: 'T-1' },
+  };
+  const [first, again] = await Promise.all([owner('POST', 'tickets', sent), owner('POST', 'tickets', sent)]);
+  expect([first.status, again.status]).toEqual([201, 201]);
+  expect(first.json.deposit).toBeNull();
+  const order = await orderOf(id);
+  expect(order).toMatchObject({ paid: 1999, payment_status: 'PARTLY_PAID', subtotal: 5000 });
+  const { json: paid } = await owner('GET', `payments?filter={"order_id":"${order.id}"}`);
+  expect(paid).toMatchObject([{ amount: 1999, method: 'POS', reference: 'T-1' }]);
+});
+
+test.each([
+  ['more than is due', { method: 'POS', amount: 900_000 }, [service(5000)], '/deposit/amount over_due'],
+  ['nothing has a price', { method: 'POS', amount: 100 }, [service(null)], '/deposit no_price'],
+  ['no till is open', { method: 'CASH', amount: 100 }, [service(5000)], '/deposit/register_id till_closed'],
+  ['less than nothing', { method: 'POS', amount: -100 }, [service(5000)], '/deposit/amount minimum'],
+])('No ticket is made with a deposit when %s', async (_, deposit, own, code) => {
+  const id = randomUUID();
+  const reply = await owner('POST', 'tickets', {
+    id,
+    location_id: here,
+    customer_id: customer,
+    new_devices: [{ name: 'Deposit', problem: 'Broken', services: own }],
+    deposit,
+  });
+  expect(codes(reply)).toEqual([code]);
+  expect((await owner('GET', `tickets/${id}`)).status).toBe(404);
+});

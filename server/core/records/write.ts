@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { can, type Action, type Who } from '../../../src/schemas/can.ts';
 import { defaultsOf } from '../../../src/schemas/input.ts';
 import { isUuid, lowerUuid } from '../ids.ts';
-import { forbidden, invalid, notFound, Problem } from '../problem.ts';
+import { forbidden, invalid, notFound, Problem, refuseAt } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { writtenColumns } from '../tables/writtenColumns.ts';
 import { check, readInput } from './check.ts';
@@ -74,15 +74,11 @@ export function createAll({ scope, who, entity }: Writing, items: Values[]): Pro
   return scope.transaction(async (own) => {
     const created: Versioned[] = [];
     for (const [index, values] of items.entries()) {
-      created.push(await create({ scope: own, who, entity }, values).catch(refuseAt(index)));
+      created.push(await create({ scope: own, who, entity }, values).catch(refuseAt(`/${index}`)));
     }
     return created;
   });
 }
-
-const refuseAt = (index: number) => (error: unknown) => {
-  throw error instanceof Problem ? error.within(`/${index}`) : error;
-};
 
 /** Updates a record. Links are only added; `unlink` removes them. */
 export async function update(

@@ -3,7 +3,7 @@ import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { amountDue, paymentStatusOf } from '../../../src/schemas/sales/amountDue.ts';
 import { sum } from '../../../src/schemas/sales/refund.ts';
 import { recordHistory } from '../../core/history/note.ts';
-import { invalid, Problem } from '../../core/problem.ts';
+import { invalid, refuseAt } from '../../core/problem.ts';
 import type { RowValues, Values, Writing } from '../../core/records/entity.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import { create } from '../../core/records/write.ts';
@@ -108,7 +108,3 @@ async function payAndComplete(
     { model: 'orders', id: made.id, action: 'updated', changes: { order_status: [...changes.order_status] } },
   ]);
 }
-
-const refuseAt = (path: string) => (error: unknown) => {
-  throw error instanceof Problem ? error.within(path) : error;
-};

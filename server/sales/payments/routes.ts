@@ -15,6 +15,15 @@ import { openRegisters } from './registers.ts';
 
 /** Data for the payment dialogs (contract 3 §7). */
 export async function paymentRoutes(app: FastifyInstance) {
+  serve(app, salesCalls.getNewPaying, async ({ scope, who, query: { location_id, customer_id } }) => {
+    if (can(who, 'create', model, { location_id }) !== true) throw forbidden();
+    const [tills, owed] = await Promise.all([
+      openRegisters(scope, who, location_id),
+      balancesOf(scope, customer_id ?? null),
+    ]);
+    return { tills, balances: owed, bought_back: [] };
+  });
+
   serve(app, salesCalls.getPaying, async ({ scope, who, params: { id } }) => {
     if (!isUuid(id)) throw notFound();
     const { location_id, customer_id, completed_date } = orders;

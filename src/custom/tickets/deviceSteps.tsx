@@ -2,6 +2,7 @@ import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
 import type { StepParameters, StepSlot } from '../../kit/steps/declaration.ts';
 import { deviceText } from './texts.ts';
 
+const StepReasonInput = lazyWithPreload(() => import('./reasons/StepReasonInput.tsx'));
 const EarlierStateInput = lazyWithPreload(() => import('./EarlierStateInput.tsx'));
 
 /** How the steps between states are offered, on the page of a device and on the board. */
@@ -10,11 +11,14 @@ export const deviceSteps: Record<string, StepSlot> = {
   repair: { fields: [] },
   test: { fields: [] },
   resume: { fields: [] },
-  finish: { fields: ['outcome', 'reason'], values: { outcome: 'REPAIRED' } },
+  finish: { fields: ['outcome', <StepReasonInput source="reason" />], values: { outcome: 'REPAIRED' } },
   handOver: { fields: ['collected_by'] },
-  awaitCustomer: { fields: ['reason'], emphasis: 'secondary' },
-  awaitParts: { fields: ['reason'], emphasis: 'secondary' },
-  goBack: { fields: [<EarlierStateInput source="to" />, 'reason'], emphasis: 'secondary' },
+  awaitCustomer: { fields: [<StepReasonInput source="reason" />], emphasis: 'secondary' },
+  awaitParts: { fields: [<StepReasonInput source="reason" />], emphasis: 'secondary' },
+  goBack: {
+    fields: [<EarlierStateInput source="to" />, <StepReasonInput source="reason" />],
+    emphasis: 'secondary',
+  },
 };
 
 export const deviceStepParameters: StepParameters = (record, translate) => ({

@@ -81,6 +81,18 @@ export const salesCalls = {
     summary: 'Read what can pay for an order: open tills, the customer’s balances',
   }),
 
+  /** What can pay for an order that is about to be made. */
+  getNewPaying: call('GET /dc/store/:storeId/orders/paying', {
+    of: orders,
+    access: 'create',
+    query: Type.Object({
+      location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }),
+      customer_id: Type.Optional(Id),
+    }),
+    answer: PaymentOptions,
+    summary: 'Read what can pay at a location: open tills, the customer’s balances',
+  }),
+
   getInvoice: call('GET /dc/store/:storeId/orders/:id/invoice.pdf', {
     of: orders,
     access: 'one',

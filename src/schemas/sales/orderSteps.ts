@@ -4,7 +4,8 @@ import { MAX_QUANTITY, Serials } from '../inventory/lines.ts';
 import { withOptionalDefaults } from '../applyDefaults.ts';
 import { Cents } from '../money.ts';
 import { editsOrders, exchangesOrders, refundsOrders } from './access.ts';
-import { balanceKinds, openStatuses, orderTransitions, paymentMethods } from './states.ts';
+import { paymentRequest } from './paymentRequest.ts';
+import { openStatuses, orderTransitions } from './states.ts';
 
 /** Maximum number of lines per order. */
 export const MAX_ORDER_LINES = 200;
@@ -13,21 +14,6 @@ const Uuid = { format: 'uuid' };
 /** The id of a record of a model, or null. */
 const OptionalId = (names: string) => NullableString({ ...Uuid, names });
 const Text = (maxLength: number) => NullableString({ maxLength });
-
-/** A payment. */
-const payment = {
-  method: Type.Enum([...paymentMethods]),
-  /** Cents, up to the amount due, which is the default. */
-  amount: Type.Optional(Cents({ minimum: 1 })),
-  /** Cash received; the excess over the amount is returned as change. */
-  tendered: Type.Optional(Cents()),
-  /** Reference number of the terminal or the online payment. */
-  reference: Type.Optional(Text(100)),
-  /** The customer balance to pay with (WALLET). */
-  balance: Type.Optional(Type.Enum([...balanceKinds])),
-  /** The open register; required for cash. */
-  register_id: Type.Optional(OptionalId('registers')),
-};
 
 /** Where a refund goes: the original payment methods or the customer's store credit. */
 const givenBack = {
@@ -66,7 +52,7 @@ export const orderSteps = {
   }),
   reject: move('reject', givenBack),
   cancel: move('cancel', givenBack),
-  pay: { access: editsOrders, from: [...openStatuses, 'COMPLETED'], values: payment },
+  pay: { access: editsOrders, from: [...openStatuses, 'COMPLETED'], values: paymentRequest },
   /**
    * Refunds goods and repairs, shipping, or an allowance alone; an unpaid remainder is waived first. Goods of a fully
    * waived order can still be returned.
@@ -110,6 +96,6 @@ export const exchangeStep = (line: TObject) => ({
       lines: Type.Array(withOptionalDefaults(line), { minItems: 1, maxItems: MAX_ORDER_LINES }),
     }),
     /** Payment of the difference if the new lines cost more; without it the customer owes it. */
-    payment: Type.Optional(Entity(payment)),
+    payment: Type.Optional(Entity(paymentRequest)),
   },
 });

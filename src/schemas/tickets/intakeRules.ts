@@ -55,6 +55,7 @@ export const IntakeRules = Sections({
   }),
 });
 export type IntakeRules = Static<typeof IntakeRules>;
+export type ReasonList = keyof NonNullable<IntakeRules['reasons']>;
 export type IntakeForm = Keyed<Static<typeof IntakeForm>>;
 export type ChecklistItem = Keyed<Static<typeof ChecklistItem>>;
 
@@ -90,6 +91,20 @@ export const formByKey = (rules: IntakeRules, key: string): IntakeForm | undefin
 /** Words in a language, else in the other one. */
 export const inLanguage = ({ en, fr }: { en?: string; fr?: string }, language: Language): string =>
   (language === 'fr' ? (fr ?? en) : (en ?? fr)) ?? '';
+
+/** The list of reasons that a step of a device takes its reason from. */
+export function reasonListOf(step: string, outcome?: string | null): ReasonList | undefined {
+  if (step === 'awaitCustomer' || step === 'awaitParts') return 'waiting';
+  if (step === 'goBack') return 'going_back';
+  if (step !== 'finish') return undefined;
+  if (outcome === 'DECLINED') return 'declined';
+  return outcome === 'NOT_REPAIRABLE' ? 'not_repairable' : undefined;
+}
+
+/** The reasons of a list in a language, each once. */
+export const reasonsOf = ({ reasons }: IntakeRules, list: ReasonList, language: Language): string[] => [
+  ...new Set((reasons?.[list] ?? []).map((reason) => inLanguage(reason, language)).filter(Boolean)),
+];
 
 const visible = new RegExp(visiblePattern, 'u');
 

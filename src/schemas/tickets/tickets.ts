@@ -19,6 +19,7 @@ import { DeviceServices } from './services.ts';
 import { Passcode } from './passcodes/passcodes.ts';
 import { MAX_TICKET_PHOTOS, UploadedPhoto } from './photos/photos.ts';
 import { NullableCondition } from './condition.ts';
+import { IntakeDeposit } from './deposit.ts';
 import { NewLeftItems } from './leftItems.ts';
 import { IntakeSignature, signsMore } from './signatures.ts';
 import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
@@ -95,6 +96,8 @@ export const Ticket = Entity({
   new_devices: Type.Array(NewTicketDevice, { default: [], maxItems: MAX_DEVICES, elsewhere: true }),
   /** Given with the new ticket; null in responses, see the call for signatures. */
   signature: IntakeSignature,
+  /** Paid with the new ticket; null in responses, see its order. */
+  deposit: IntakeDeposit,
   devices: Type.Array(Summary, { readOnly: true, elsewhere: true }),
   created_by: NullableString({ readOnly: true }),
   created_date: Timestamp,

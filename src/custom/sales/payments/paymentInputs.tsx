@@ -15,20 +15,24 @@ import { balanceKinds, paymentMethods, type PaymentMethod } from '../../../schem
 import { quickCash } from './quickCash.ts';
 import { RegisterInput } from './RegisterInput.tsx';
 
-interface PayForm {
-  method: PaymentMethod;
-  tendered: number | null;
+/** The inputs of a payment are those of the form, or of one of its properties. */
+interface Place {
+  /** Such as `deposit.`. */
+  at?: string;
 }
 
-interface MethodInputProps {
+/** The name of a payment's property, wherever it is in the form. */
+const fieldName = (name: string) => `resources.payments.fields.${name}`;
+
+interface MethodInputProps extends Place {
   hasCustomer: boolean;
   onChoose: (method: PaymentMethod) => void;
 }
 
 /** Payment method. */
-export function MethodInput({ hasCustomer, onChoose: choose }: MethodInputProps) {
+export function MethodInput({ hasCustomer, onChoose: choose, at = '' }: MethodInputProps) {
   const translate = useTranslate();
-  const method = useWatch<PayForm, 'method'>({ name: 'method' });
+  const method = useWatch({ name: `${at}method` }) as PaymentMethod;
   return (
     <ToggleButtonGroup
       exclusive
@@ -48,14 +52,19 @@ export function MethodInput({ hasCustomer, onChoose: choose }: MethodInputProps)
   );
 }
 
+interface BalanceInputProps extends Place {
+  paying: PaymentOptions | undefined;
+}
+
 /** The customer's balance to pay with. */
-export function BalanceInput({ paying }: { paying: PaymentOptions | undefined }) {
+export function BalanceInput({ paying, at = '' }: BalanceInputProps) {
   const translate = useTranslate();
   const cents = useCents();
   return (
     <SelectInput
       isRequired
-      source="balance"
+      source={`${at}balance`}
+      label={fieldName('balance')}
       choices={balanceKinds.map((kind) => ({
         id: kind,
         name: `${translate(`resources.payments.values.balance.${kind}`)} (${cents(paying?.balances[kind] ?? 0)})`,
@@ -64,32 +73,43 @@ export function BalanceInput({ paying }: { paying: PaymentOptions | undefined })
   );
 }
 
-/** Reference number of the terminal or the online payment. */
-export function ReferenceInput({ method }: { method: PaymentMethod }) {
-  const translate = useTranslate();
-  if (method !== 'POS' && method !== 'ONLINE') return null;
-  return <TextInput source="reference" helperText={translate(`salesPayments.reference.${method}`)} />;
+interface ReferenceInputProps extends Place {
+  method: PaymentMethod;
 }
 
-interface CashFieldsProps {
+/** Reference number of the terminal or the online payment. */
+export function ReferenceInput({ method, at = '' }: ReferenceInputProps) {
+  const translate = useTranslate();
+  if (method !== 'POS' && method !== 'ONLINE') return null;
+  return (
+    <TextInput
+      source={`${at}reference`}
+      label={fieldName('reference')}
+      helperText={translate(`salesPayments.reference.${method}`)}
+    />
+  );
+}
+
+interface CashFieldsProps extends Place {
   /** Amount to pay, in cents. */
   amount: number;
   paying: PaymentOptions | undefined;
 }
 
 /** Cash tendered, change and register. */
-export function CashFields({ amount: applied, paying }: CashFieldsProps) {
+export function CashFields({ amount: applied, paying, at = '' }: CashFieldsProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const { setValue } = useFormContext<PayForm>();
-  const tendered = useWatch<PayForm, 'tendered'>({ name: 'tendered' });
+  const { setValue } = useFormContext();
+  const tendered = useWatch({ name: `${at}tendered` }) as number | null;
   const wanted = roundToCash(applied);
   const change = typeof tendered === 'number' ? tendered - wanted : 0;
   return (
     <>
       <MoneyInput
         isCents
-        source="tendered"
+        source={`${at}tendered`}
+        label={fieldName('tendered')}
         rules={{
           validate: (given: unknown) =>
             given === null ||
@@ -104,7 +124,7 @@ export function CashFields({ amount: applied, paying }: CashFieldsProps) {
               key={sum}
               variant="outlined"
               size="small"
-              onClick={() => setValue('tendered', sum, { shouldValidate: true })}
+              onClick={() => setValue(`${at}tendered`, sum, { shouldValidate: true })}
             >
               {cents(sum)}
             </Button>
@@ -118,7 +138,7 @@ export function CashFields({ amount: applied, paying }: CashFieldsProps) {
       <Typography role="status" component="p" variant="h2">
         {translate('salesPayments.change', { amount: cents(Math.max(0, change)) })}
       </Typography>
-      <RegisterInput registers={paying?.tills} />
+      <RegisterInput registers={paying?.tills} at={at} />
     </>
   );
 }

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
-import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
+import { reasonListOf } from '../../../schemas/tickets/intakeRules.ts';
 import { moveTo, takesReason } from '../../../schemas/tickets/moves.ts';
 import { deviceStates, outcomes, type DeviceState } from '../../../schemas/tickets/states.ts';
+import { ReasonInput } from '../reasons/ReasonInput.tsx';
 import { CardList } from './CardList.tsx';
 import { useWhyNot } from './useMoves.ts';
 
@@ -23,6 +24,7 @@ export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
   const steps = to ? checked.flatMap(({ card, text }) => (text ? [] : (moveTo(card, to) ?? []))) : [];
   const finishes = steps.some(({ step }) => step === 'finish');
   const needsReason = steps.some(({ step }) => step === 'goBack') || (finishes && outcome !== 'REPAIRED');
+  const lists = new Set(steps.filter(takesReason).map(({ step }) => reasonListOf(step, outcome)));
   const named = (ids: readonly string[], words: string) =>
     ids.map((id) => ({ id, name: translate(`bench.${words}.${id}`) }));
   return (
@@ -37,7 +39,13 @@ export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
         />
       )}
       {steps.some(takesReason) && (
-        <TextInput source="reason" label="board.bulk.reason" isRequired={needsReason} isLong />
+        <ReasonInput
+          source="reason"
+          label="board.bulk.reason"
+          list={lists.size === 1 ? [...lists][0] : undefined}
+          isRequired={needsReason}
+          isLong
+        />
       )}
       {to && (
         <div data-wide role="status">

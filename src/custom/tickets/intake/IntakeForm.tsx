@@ -31,6 +31,7 @@ const shown = [
   'new_customer',
   'new_devices',
   'signature',
+  'deposit',
   'promised_date',
   'priority',
   'note',

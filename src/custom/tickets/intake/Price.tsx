@@ -1,30 +1,14 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { useSession } from '../../../authProvider/session.ts';
 import { useCents } from '../../../kit/fields/useCents.ts';
-import { dayIn } from '../../../schemas/days.ts';
-import { priceServices } from '../../../schemas/tickets/price.ts';
-import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { usePrice } from './usePrice.ts';
 
 /** The services of all devices with taxes. */
 export function Price() {
   const translate = useTranslate();
   const cents = useCents();
-  const { locations, store } = useSession();
-  const [locationId, devices] = useWatch({ name: ['location_id', 'new_devices'] }) as [
-    number | null,
-    NewTicketDevice[],
-  ];
-  const services = devices.flatMap((device) => device.services);
-  const place = locations.find(({ id }) => id === locationId);
-  const { subtotal, gst_hst, pst_rst_qst, total } = priceServices(
-    services,
-    place && { location: place, store },
-    dayIn(place?.timezone ?? store.timezone),
-  );
-  const isOpen = services.some(({ cost }) => cost === null);
+  const { isOpen, subtotal, gst_hst, pst_rst_qst, total } = usePrice();
   const rows = [
     ['subtotal', subtotal],
     ['gst_hst', gst_hst],

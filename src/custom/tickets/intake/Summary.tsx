@@ -5,6 +5,7 @@ import { SchemaInput } from '../../../kit/form/SchemaInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { Ticket, tickets } from '../../../schemas/tickets/tickets.ts';
 import { CreatableLocationInput } from '../../locations/index.ts';
+import { Deposit } from './Deposit.tsx';
 import { Price } from './Price.tsx';
 import { PromisedTime } from './PromisedTime.tsx';
 
@@ -18,6 +19,7 @@ export function Summary() {
       </Card>
       <Card title={translate('intake.price.title')}>
         <Price />
+        <Deposit />
       </Card>
       <Card title={translate('intake.more')}>
         <FormGrid>

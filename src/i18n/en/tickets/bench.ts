@@ -59,6 +59,7 @@ export const bench = {
     transfer: 'Transfer',
     unknown: 'No item has the code %{code}.',
   },
+  reasons: 'Common reasons',
   agreement: { exceeded: 'The services cost %{cost}, the customer agreed to %{agreed}.' },
   money: {
     title: 'Payment',

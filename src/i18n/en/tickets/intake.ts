@@ -57,4 +57,10 @@ export const intake = {
     title: 'Price',
     open: 'Some prices are told later.',
   },
+  deposit: {
+    title: 'Deposit',
+    take: 'Take a Deposit',
+    none: 'No Deposit',
+    rest: 'Due at pickup: %{amount}',
+  },
 };

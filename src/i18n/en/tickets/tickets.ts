@@ -19,6 +19,7 @@ export const tickets = {
     new_customer: 'New Customer',
     new_devices: 'Devices',
     signature: 'Signature',
+    deposit: 'Deposit',
     devices: 'Devices',
     created_by: 'Created By',
     created_date: 'Date Created',

@@ -59,6 +59,7 @@ export const bench = {
     transfer: 'Transférer',
     unknown: 'Aucun article n’a le code %{code}.',
   },
+  reasons: 'Raisons courantes',
   agreement: { exceeded: 'Les services coûtent %{cost}, le client a consenti à %{agreed}.' },
   money: {
     title: 'Paiement',

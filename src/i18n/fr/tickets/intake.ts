@@ -57,4 +57,10 @@ export const intake = {
     title: 'Prix',
     open: 'Certains prix seront annoncés plus tard.',
   },
+  deposit: {
+    title: 'Acompte',
+    take: 'Prendre un acompte',
+    none: 'Sans acompte',
+    rest: 'À payer au retrait : %{amount}',
+  },
 };

@@ -19,6 +19,7 @@ export const tickets = {
     new_customer: 'Nouveau client',
     new_devices: 'Appareils',
     signature: 'Signature',
+    deposit: 'Acompte',
     devices: 'Appareils',
     created_by: 'Créé par',
     created_date: 'Date de création',
