@@ -24,12 +24,15 @@ export const modelOf = ({ resource }: Crud): Model => models[resource];
 
 export const slug = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
+/** Last words of names, which no search for another one finds: a hexadecimal prefix has no words like them. */
+const words = 'ghijklmn';
+
 /** Creates records with a common, unique name prefix. */
 export async function make(api: Api, { resource }: Crud, ...changes: object[]) {
   const prefix = unique('Test');
   const records: StoredRecord[] = [];
   for (const [index, one] of changes.entries()) {
-    const name = `${prefix} ${'abcdefgh'[index]}`;
+    const name = `${prefix} ${words[index]}`;
     records.push(await api.create(resource, { name, slug: slug(name), ...one }));
   }
   return { prefix, records, first: records[0] as StoredRecord };

@@ -1,53 +1,53 @@
-import type { Page } from '@playwright/test';
-import papaparse from 'papaparse';
 import { readFile } from 'node:fs/promises';
+import papaparse from 'papaparse';
 import { read, utils } from 'xlsx';
 import { text } from '../support/texts.ts';
 import { expect, test } from '../support/test.ts';
+import type { ListPage } from '../support/listPage.ts';
 import { make, openList, type Crud } from './crud.ts';
 
-export function exportTests(crud: Crud): void {
-  for (const format of ['csv', 'xlsx'] as const) {
-    test(`exports the filtered records as ${format}, with formulas escaped`, async ({ page, api }) => {
-      const changes = Array.from({ length: 3 }, (_, order) => ({ display_order: order }));
-      const { prefix, records, first } = await make(api, crud, ...changes);
-      const formula = `=HYPERLINK("http://x","${prefix}")`;
-      await api.update(crud.resource, first.id, {
-        ...(await api.one(crud.resource, first.id)),
-        name: formula,
-      });
-      const list = await openList(page, crud, prefix);
-      await expect(list.rows).toHaveCount(3);
-      const rows = await download(page, format, () =>
-        list.choose(list.button('exporting.title'), text(`exporting.${format}`)),
-      );
-      const nameColumn = rows[0]?.indexOf(list.text('fields.name')) ?? -1;
-      const names = rows.slice(1).map((row) => String(row[nameColumn]));
-      const written = format === 'csv' ? `'${formula}` : formula;
-      expect(names.toSorted()).toEqual([written, ...records.slice(1).map(({ name }) => name)].toSorted());
-      await expect(list.toast).toHaveText(text('exporting.done', { smart_count: 3 }));
-    });
-  }
+type Format = 'csv' | 'xlsx';
 
-  test('exports only the selected rows and the visible columns', async ({ page, api }) => {
-    const { prefix, first } = await make(api, crud, {}, {});
+export function exportTests(crud: Crud): void {
+  test('exports the filtered records, or the selected ones, with formulas escaped', async ({ page, api }) => {
+    const changes = Array.from({ length: 3 }, (_, order) => ({ display_order: order }));
+    const { prefix, records, first } = await make(api, crud, ...changes);
+    const formula = `=HYPERLINK("http://x","${prefix}")`;
+    await api.update(crud.resource, first.id, { ...(await api.one(crud.resource, first.id)), name: formula });
+    const others = records.slice(1).map(({ name }) => name);
     const list = await openList(page, crud, prefix);
-    await page.getByRole('checkbox', { name: text('list.select_row', { name: first.name }) }).check();
-    await list.button('list.columns').click();
-    await page.getByRole('menuitemcheckbox', { name: list.text('fields.created_date') }).click();
-    await page.keyboard.press('Escape');
-    const rows = await download(page, 'csv', () =>
-      list.choose(list.button('exporting.title'), text('exporting.csv')),
-    );
-    expect(rows).toHaveLength(2);
-    expect(rows[0]).not.toContain(list.text('fields.created_date'));
-    expect(rows[1]).toContain(first.name);
+    await expect(list.rows).toHaveCount(3);
+    for (const format of ['csv', 'xlsx'] as const) {
+      await test.step(`as ${format}`, async () => {
+        const rows = await download(list, format);
+        const nameColumn = rows[0]?.indexOf(list.text('fields.name')) ?? -1;
+        const names = rows.slice(1).map((row) => String(row[nameColumn]));
+        const written = format === 'csv' ? `'${formula}` : formula;
+        expect(names.toSorted()).toEqual([written, ...others].toSorted());
+        await expect(list.toast.last()).toHaveText(text('exporting.done', { smart_count: 3 }));
+      });
+    }
+
+    await test.step('only the selected rows and the visible columns', async () => {
+      const [selected = ''] = others;
+      await page.getByRole('checkbox', { name: text('list.select_row', { name: selected }) }).check();
+      await list.button('list.columns').click();
+      await page.getByRole('menuitemcheckbox', { name: list.text('fields.created_date') }).click();
+      await page.keyboard.press('Escape');
+      const rows = await download(list, 'csv');
+      expect(rows).toHaveLength(2);
+      expect(rows[0]).not.toContain(list.text('fields.created_date'));
+      expect(rows[1]).toContain(selected);
+    });
   });
 }
 
-/** Returns the cells of the file that an action downloads. */
-async function download(page: Page, format: 'csv' | 'xlsx', act: () => Promise<void>): Promise<string[][]> {
-  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
+/** Exports the list and returns the cells of the downloaded file. */
+async function download(list: ListPage, format: Format): Promise<string[][]> {
+  const [file] = await Promise.all([
+    list.page.waitForEvent('download'),
+    list.choose(list.button('exporting.title'), text(`exporting.${format}`)),
+  ]);
   expect(file.suggestedFilename()).toMatch(new RegExp(`\\d{4}-\\d\\d-\\d\\d\\.${format}$`));
   const content = await readFile(await file.path());
   if (format === 'csv') {
