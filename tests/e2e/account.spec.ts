@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { accountOf } from './support/accounts.ts';
 import { acceptInvitation, addPerson, chooseNewPassword, codeIn, mailTo } from './support/people.ts';
 import { fillSignIn, signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
@@ -35,153 +34,163 @@ const paste = (page: Page, box: number, code: string) =>
       input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     }, code);
 
-test.describe('a staff member', () => {
-  test('chooses a password from the invitation, and resets it later', async ({
-    page,
-    api,
-    problems,
-    openBrowser,
-  }) => {
-    test.setTimeout(90_000);
-    problems.allowStatus(401, 400);
-    const person = await addPerson(api);
-    await acceptInvitation(page, person, first);
-    await expect(page.getByRole('status')).toHaveText(text('messages.password_changed'));
-    await signIn(page, { email: person.email, password: first });
+test('a staff member chooses a password from the invitation, and resets it later', async ({
+  page,
+  api,
+  problems,
+  openBrowser,
+}) => {
+  test.setTimeout(90_000);
+  problems.allowStatus(401, 400);
+  const person = await addPerson(api);
+  await acceptInvitation(page, person, first);
+  await expect(page.getByRole('status')).toHaveText(text('messages.password_changed'));
+  await signIn(page, { email: person.email, password: first });
 
-    const phone = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
-    await phone.goto('/login');
-    await phone.getByRole('link', { name: text('account.forgot.link') }).click();
-    await requestCode(phone, person.email);
-    await expect(phone.getByRole('status')).toContainText(text('messages.reset_sent'));
-    const mail = await mailTo(phone, person.email, 2);
-    await phone.getByRole('link', { name: text('account.forgot.enter_code') }).click();
-    await paste(phone, 2, codeIn(mail));
-    expect(await shownCode(phone)).toBe(codeIn(mail));
-    await chooseNewPassword(phone, second);
-    await expect(phone).toHaveURL('/login');
-    await fillSignIn(phone, { email: person.email, password: first });
-    await expect(phone.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
-    await signIn(phone, { email: person.email, password: second });
+  const phone = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
+  await phone.goto('/pages-login');
+  await expect(phone).toHaveURL('/login');
+  await phone.getByRole('link', { name: text('account.forgot.link') }).click();
+  await requestCode(phone, person.email);
+  await expect(phone.getByRole('status')).toContainText(text('messages.reset_sent'));
+  const mail = await mailTo(phone, person.email, 2);
+  await phone.getByRole('link', { name: text('account.forgot.enter_code') }).click();
+  await paste(phone, 2, codeIn(mail));
+  expect(await shownCode(phone)).toBe(codeIn(mail));
+  await chooseNewPassword(phone, second);
+  await expect(phone).toHaveURL('/login');
+  await fillSignIn(phone, { email: person.email, password: first });
+  await expect(phone.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
+  await signIn(phone, { email: person.email, password: second });
 
-    await page.reload();
-    await expect(page).toHaveURL(/\/login$/);
-  });
-
-  test('finds the email in the outbox, with a link to the form and the code filled in', async ({
-    page,
-    api,
-    context,
-  }) => {
-    const person = await addPerson(api);
-    const mail = await mailTo(page, person.email);
-    await page.goto('/outbox');
-    await page.getByRole('listitem').filter({ hasText: person.email }).getByRole('link').click();
-    const opening = context.waitForEvent('page');
-    await page.frameLocator('iframe').getByRole('link').click();
-    const opened = await opening;
-    await expect(opened.getByText(person.email)).toBeVisible();
-    expect(await shownCode(opened)).toBe(codeIn(mail));
-  });
-
-  test('sees that a code is wrong, and the input is kept', async ({ page, problems }) => {
-    problems.allowStatus(422);
-    await page.goto(`/confirm-code?email=${accountOf('STAFF').email}#123456`);
-    await chooseNewPassword(page, second);
-    await expect(page.getByRole('alert')).toContainText('This code is wrong or no longer valid.');
-    await expect(page.getByLabel(text('account.new_password'))).toHaveValue(second);
-    expect(await shownCode(page)).toBe('123456');
-  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
-test.describe('on failures', () => {
-  const email = 'staff@atlas.example';
+test('a staff member finds the email in the outbox, with a link to the form and the code filled in', async ({
+  page,
+  api,
+  context,
+}) => {
+  const person = await addPerson(api);
+  const mail = await mailTo(page, person.email);
+  await page.goto('/outbox');
+  await page.getByRole('listitem').filter({ hasText: person.email }).getByRole('link').click();
+  const opening = context.waitForEvent('page');
+  await page.frameLocator('iframe').getByRole('link').click();
+  const opened = await opening;
+  await expect(opened.getByText(person.email)).toBeVisible();
+  expect(await shownCode(opened)).toBe(codeIn(mail));
+});
 
-  const faults = [
-    ['the service fails', { status: 500 }, 'messages.failed'],
-    ['too many ask', { status: 429 }, 'auth.too_many_requests'],
-  ] as const;
+const email = 'staff@atlas.example';
 
-  for (const [name, answer, message] of faults) {
-    test(`${name}: the request for a code can be sent again`, async ({ page, problems }) => {
-      problems.allowStatus(answer.status);
-      await page.goto('/forgot-password');
-      await page.route('**/reset_password', (route) => route.fulfill(answer));
-      await requestCode(page, email);
-      await expect(page.getByRole('alert')).toHaveText(text(message));
-      await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
-      await page.unroute('**/reset_password');
-      await page.route('**/reset_password', (route) => route.fulfill({ status: 200, body: '' }));
-      await page.getByRole('button', { name: text('account.forgot.send') }).click();
-      await expect(page.getByRole('status')).toContainText(text('messages.reset_sent'));
-    });
-  }
-
-  test('every page reports being offline and keeps the input', async ({ page, context, problems }) => {
-    problems.allowNoConnection();
-    await page.goto('/forgot-password');
-    await page.getByLabel(text('auth.email')).waitFor();
-    await context.setOffline(true);
-    await requestCode(page, email);
-    await expect(page.getByRole('alert')).toHaveText(text('messages.offline'));
-    await context.setOffline(false);
-
-    await page.goto(`/confirm-code?email=${email}#123456`);
-    await page.getByLabel(text('account.new_password')).waitFor();
-    await context.setOffline(true);
-    await chooseNewPassword(page, second);
-    await expect(page.getByRole('alert')).toHaveText(text('messages.offline'));
+test('a form for a new password reports what fails, and keeps the input', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allowStatus(422);
+  problems.allowNoConnection();
+  await page.goto(`/confirm-code?email=${email}#123456`);
+  const alert = page.getByRole('alert');
+  const isKept = async () => {
     await expect(page.getByLabel(text('account.new_password'))).toHaveValue(second);
-    await context.setOffline(false);
+    expect(await shownCode(page)).toBe('123456');
+  };
 
-    await page.goto('/login');
-    await page.getByLabel(text('auth.email')).waitFor();
-    await context.setOffline(true);
-    await fillSignIn(page, { email, password: first });
-    await expect(page.getByRole('alert')).toHaveText(text('auth.offline'));
-    await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
-    await context.setOffline(false);
+  await test.step('a wrong code', async () => {
+    await chooseNewPassword(page, second);
+    await expect(alert).toContainText('This code is wrong or no longer valid.');
+    await isKept();
   });
 
-  test('an error in the response of the service is shown', async ({ page }) => {
-    await page.goto(`/confirm-code?email=${email}#123456`);
+  await test.step('an error in the response of the service', async () => {
     const refusal = { status: 400, message: 'The code was used already.' };
     await page.route('**/bdpwr/v1/set-password', (route) => route.fulfill({ json: refusal }));
     await chooseNewPassword(page, second);
-    await expect(page.getByRole('alert')).toHaveText(refusal.message);
-  });
-});
-
-test.describe('a link of the identity service', () => {
-  test('that has expired offers a new one', async ({ page, problems }) => {
-    problems.allowStatus(400);
-    await page.goto('/reset-password?oobCode=used');
-    await expect(page.getByRole('alert')).toHaveText(text('account.link_expired'));
-    await page.getByRole('link', { name: text('account.reset.again') }).click();
-    await expect(page).toHaveURL('/forgot-password');
+    await expect(alert).toHaveText(refusal.message);
+    await page.unroute('**/bdpwr/v1/set-password');
   });
 
-  test('leads to the form for a new password', async ({ page }) => {
-    const sent: unknown[] = [];
-    await page.route('**/accounts:resetPassword*', (route) => {
-      sent.push(route.request().postDataJSON());
-      return route.fulfill({ json: { email: 'staff@atlas.example', requestType: 'PASSWORD_RESET' } });
-    });
-    await page.goto('/reset-password?mode=resetPassword&oobCode=good');
+  await test.step('no network', async () => {
+    await context.setOffline(true);
     await chooseNewPassword(page, second);
-    await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('status')).toHaveText(text('messages.password_changed'));
-    expect(sent.at(-1)).toMatchObject({ oobCode: 'good', newPassword: second, tenantId: 'atlas-demo' });
+    await expect(alert).toHaveText(text('messages.offline'));
+    await isKept();
+    await context.setOffline(false);
   });
 });
 
-for (const [from, to] of [
-  ['/pages-login', '/login'],
-  ['/pages-register', '/login'],
-  ['/Pages-Forgot-Pwd', '/forgot-password'],
-] as const) {
-  test(`${from} redirects to ${to}`, async ({ page }) => {
-    await page.goto(from);
-    await expect(page).toHaveURL(to);
+const faults = [
+  ['the service fails', { status: 500 }, 'messages.failed'],
+  ['too many ask', { status: 429 }, 'auth.too_many_requests'],
+] as const;
+
+test('the request for a code, and the sign-in, report what fails and can be sent again', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allowStatus(429, 500);
+  problems.allowNoConnection();
+  await page.goto('/Pages-Forgot-Pwd');
+  await page.getByLabel(text('auth.email')).waitFor();
+  const alert = page.getByRole('alert');
+
+  await test.step('no network', async () => {
+    await context.setOffline(true);
+    await requestCode(page, email);
+    await expect(alert).toHaveText(text('messages.offline'));
+    await context.setOffline(false);
   });
-}
+
+  for (const [name, answer, message] of faults) {
+    await test.step(name, async () => {
+      await page.route('**/reset_password', (route) => route.fulfill(answer));
+      await requestCode(page, email);
+      await expect(alert).toHaveText(text(message));
+      await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
+      await page.unroute('**/reset_password');
+    });
+  }
+
+  await test.step('the next attempt', async () => {
+    await page.route('**/reset_password', (route) => route.fulfill({ status: 200, body: '' }));
+    await page.getByRole('button', { name: text('account.forgot.send') }).click();
+    await expect(page.getByRole('status')).toContainText(text('messages.reset_sent'));
+  });
+
+  await test.step('the sign-in without a network', async () => {
+    await page.goto('/pages-register');
+    await expect(page).toHaveURL('/login');
+    await page.getByLabel(text('auth.email')).waitFor();
+    await context.setOffline(true);
+    await fillSignIn(page, { email, password: first });
+    await expect(alert).toHaveText(text('auth.offline'));
+    await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
+    await context.setOffline(false);
+  });
+});
+
+test('a link of the identity service leads to the form for a new password; an expired one offers another', async ({
+  page,
+  problems,
+}) => {
+  problems.allowStatus(400);
+  await page.goto('/reset-password?oobCode=used');
+  await expect(page.getByRole('alert')).toHaveText(text('account.link_expired'));
+  await page.getByRole('link', { name: text('account.reset.again') }).click();
+  await expect(page).toHaveURL('/forgot-password');
+
+  const sent: unknown[] = [];
+  await page.route('**/accounts:resetPassword*', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ json: { email, requestType: 'PASSWORD_RESET' } });
+  });
+  await page.goto('/reset-password?mode=resetPassword&oobCode=good');
+  await chooseNewPassword(page, second);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('status')).toHaveText(text('messages.password_changed'));
+  expect(sent.at(-1)).toMatchObject({ oobCode: 'good', newPassword: second, tenantId: 'atlas-demo' });
+});
