@@ -5,92 +5,47 @@ import { fillSignIn, signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { openMenu } from './support/menu.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const owner = () => accountOf('STORE_OWNER');
 
-test.describe('a visitor', () => {
-  test.use({ role: 'VISITOR' });
+test.use({ role: 'VISITOR' });
 
-  test('has to sign in, and reaches the requested page', async ({ page }) => {
+test('a visitor signs in for the requested page and this browser session; another tab for another account', async ({
+  page,
+  context,
+  problems,
+}) => {
+  test.setTimeout(90_000);
+  problems.allowStatus(400);
+
+  await test.step('has to sign in', async () => {
     const filter = encodeURIComponent('{"name":"apple"}');
     await page.goto(`/brands?filter=${filter}&page=1`);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('heading')).toHaveText(
       text('auth.title_store', { store: 'Atlas Device Care' }),
     );
-    await signIn(page, owner());
-    await expect(page).toHaveURL(new RegExp(`/brands\\?.*apple`));
-    await expect.poll(() => new ListPage(page, 'brands').column('name')).toEqual(['Apple']);
   });
 
-  test('sees the same error for an unknown person and a wrong password', async ({ page, problems }) => {
-    problems.allowStatus(400);
-    await page.goto('/login');
+  await test.step('sees the same error for an unknown person and a wrong password', async () => {
     for (const email of [owner().email, 'nobody@atlas.example']) {
       await fillSignIn(page, { email, password: 'not the password' });
       await expect(page.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
       await expect(page.getByLabel(text('auth.email'))).toHaveValue(email);
-      await page.reload();
     }
   });
 
-  test('stays signed in only for this browser session', async ({ page, context }) => {
-    await page.goto('/login');
+  await test.step('reaches the requested page', async () => {
     await signIn(page, owner());
-    await page.reload();
-    await expect(page).toHaveURL('/dashboard');
-    const another = await context.newPage();
-    await another.goto('/products');
-    await expect(another).toHaveURL('/login');
+    await expect(page).toHaveURL(/\/brands\?.*apple/);
+    await expect.poll(() => new ListPage(page, 'brands').column('name')).toEqual(['Apple']);
   });
 
-  test('stays signed in with Remember me after the browser was closed', async ({
-    page,
-    context,
-    openBrowser,
-  }) => {
-    await page.goto('/login');
-    await signIn(page, owner(), { remember: true });
-    const later = await openBrowser({ storageState: await context.storageState() });
-    const another = await later.newPage();
-    await another.goto('/brands');
-    await expect(new ListPage(another, 'brands').rows).toHaveCount(10);
-  });
-
-  test('cannot read anything without a token', async ({ page }) => {
-    const store = await page.request.get('/dc/store/domain/atlas.localhost');
-    const { id } = (await store.json()) as { id: string };
-    for (const path of ['brands', 'products', 'categories', 'locations', 'config/../brands']) {
-      const answer = await page.request.get(`/dc/store/${id}/${path}`);
-      expect(answer.status(), path).toBe(401);
-    }
-  });
-
-  test('of another store signs in there and sees its data', async ({ page, problems }) => {
-    problems.allowStatus(400);
-    const port = new URL(process.env.BASE_URL ?? '').port;
-    await page.goto(`http://borealis.localhost:${port}/login`);
-    await expect(page.getByRole('heading')).toHaveText(
-      text('auth.title_store', { store: 'Borealis Phone Repair' }),
-    );
-    await fillSignIn(page, owner());
-    await expect(page.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
-    await signIn(page, accountOf('STORE_OWNER', 'borealis.localhost'));
-    await expect(page).toHaveTitle(`${text('dashboard.title')} · Borealis Phone Repair`);
-    await page.goto(`http://borealis.localhost:${port}/products`);
-    await expect.poll(() => new ListPage(page, 'products').total()).toBeLessThan(100);
-    await expect(
-      page.getByRole('link', { name: text('resources.categories.name', { smart_count: 2 }) }),
-    ).toBeHidden();
-    await page.goto(`http://borealis.localhost:${port}/categories`);
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
-
-  test('can use two accounts in two tabs', async ({ page, context }) => {
-    await page.goto('/login');
-    await signIn(page, owner());
+  await test.step('another tab is not signed in, and can use another account', async () => {
     const second = await context.newPage();
-    await second.goto('/login');
+    await second.goto('/products');
+    await expect(second).toHaveURL('/login');
     await signIn(second, accountOf('STAFF'));
     for (const [tab, initials] of [
       [page, 'DO'],
@@ -104,9 +59,17 @@ test.describe('a visitor', () => {
     await expect((await openMenu(page)).getByRole('link', settings)).toBeVisible();
     await expect((await openMenu(second)).getByRole('link', settings)).toBeHidden();
   });
+});
 
-  test('sees an error when the store fails to load, and can retry', async ({ page, problems }) => {
-    problems.allowStatus(500);
+test('Remember me keeps a visitor signed in after the browser was closed', async ({
+  page,
+  context,
+  openBrowser,
+  problems,
+}) => {
+  problems.allowStatus(500);
+
+  await test.step('a store that fails to load shows an error, and can be retried', async () => {
     await page.route('**/dc/store/domain/**', (route) => route.fulfill({ status: 500 }));
     // A page without the embedded store requests it.
     await page.route('/login', async (route) => {
@@ -118,54 +81,61 @@ test.describe('a visitor', () => {
     await page.unroute('**/dc/store/domain/**');
     await page.getByRole('button', { name: text('errors.retry') }).click();
     await expect(page.getByLabel(text('auth.email'))).toBeVisible();
+    await page.unroute('/login');
   });
 
-  test('signs out, which leaves only theme and language in storage', async ({ page, api, problems }) => {
-    problems.allowStatus(401);
-    const person = await addPerson(api);
-    await acceptInvitation(page, person, 'Multimeter2026');
-    await signIn(page, { email: person.email, password: 'Multimeter2026' });
-    const asked = page.waitForRequest(
-      (request) => /\/brands?\?/.test(request.url()) && request.headers().authorization !== undefined,
-    );
-    await new ListPage(page, 'brands').open();
-    await page.getByRole('button', { name: text('shell.dark_mode') }).click();
-    await page.getByRole('button', { name: text('shell.language') }).click();
-    await page.getByRole('menuitem', { name: 'Français' }).click();
-    await expect(page.getByRole('heading', { name: 'Marques' })).toBeVisible();
-    const list = await asked;
-    const { authorization = '' } = list.headers();
-    const askAgain = async () =>
-      (await page.request.get(list.url(), { headers: { authorization } })).status();
-    expect(await askAgain()).toBe(200);
-    await page.goto('/logout');
-    await expect(page).toHaveURL('/login');
-    expect(await askAgain()).toBe(401);
-    await expect(page.getByLabel(text('auth.email', {}, 'fr'))).toBeVisible();
-    const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(kept.filter((key) => !/^RaStore\.(version|theme|locale|shell\..*)$/.test(key))).toEqual([]);
-    expect(kept).toEqual(expect.arrayContaining(['RaStore.theme', 'RaStore.locale']));
-    await page.goto('/brands');
-    await expect(page).toHaveURL('/login');
-  });
+  await page.goto('/login');
+  await signIn(page, owner(), { remember: true });
+  const later = await openBrowser({ storageState: await context.storageState() });
+  const another = await later.newPage();
+  await another.goto('/brands');
+  await expect(new ListPage(another, 'brands').rows).toHaveCount(10);
 });
 
-test.describe('a signed-in user', () => {
-  test('sees why the first page fails to load, and can retry', async ({ page, problems }) => {
-    problems.allowStatus(500);
-    await page.route('**/features/toggle*', (route) => route.fulfill({ status: 500 }));
-    await page.goto('/brands');
-    await expect(page.getByText(text('errors.load.text'))).toBeVisible();
-    await page.unroute('**/features/toggle*');
-    await page.getByRole('button', { name: text('errors.retry') }).click();
-    await expect(new ListPage(page, 'brands').rows).toHaveCount(10);
-  });
+test('a visitor of another store signs in there and sees its data', async ({ page, problems }) => {
+  problems.allowStatus(400);
+  const port = new URL(process.env.BASE_URL ?? '').port;
+  await page.goto(`http://borealis.localhost:${port}/login`);
+  await expect(page.getByRole('heading')).toHaveText(
+    text('auth.title_store', { store: 'Borealis Phone Repair' }),
+  );
+  await fillSignIn(page, owner());
+  await expect(page.getByRole('alert')).toHaveText(text('auth.wrong_credentials'));
+  await signIn(page, accountOf('STORE_OWNER', 'borealis.localhost'));
+  await expect(page).toHaveTitle(`${text('dashboard.title')} · Borealis Phone Repair`);
+  await visit(page, '/products');
+  await expect.poll(() => new ListPage(page, 'products').total()).toBeLessThan(100);
+  await expect(
+    page.getByRole('link', { name: text('resources.categories.name', { smart_count: 2 }) }),
+  ).toBeHidden();
+  await page.goto(`http://borealis.localhost:${port}/categories`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
 
-  test('with a deactivated account is signed out on the next request', async ({ page, problems }) => {
-    problems.allowStatus(401);
-    await new ListPage(page, 'brands').open();
-    await page.route('**/dc/store/*/**', (route) => route.fulfill({ status: 401 }));
-    await page.getByRole('button', { name: text('list.next_page') }).click();
-    await expect(page).toHaveURL('/login');
-  });
+test('signing out leaves only theme and language in storage', async ({ page, api, problems }) => {
+  problems.allowStatus(401);
+  const person = await addPerson(api);
+  await acceptInvitation(page, person, 'Multimeter2026');
+  await signIn(page, { email: person.email, password: 'Multimeter2026' });
+  const asked = page.waitForRequest(
+    (request) => /\/brands?\?/.test(request.url()) && request.headers().authorization !== undefined,
+  );
+  await new ListPage(page, 'brands').visit('');
+  await page.getByRole('button', { name: text('shell.dark_mode') }).click();
+  await page.getByRole('button', { name: text('shell.language') }).click();
+  await page.getByRole('menuitem', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { name: 'Marques' })).toBeVisible();
+  const list = await asked;
+  const { authorization = '' } = list.headers();
+  const askAgain = async () => (await page.request.get(list.url(), { headers: { authorization } })).status();
+  expect(await askAgain()).toBe(200);
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
+  expect(await askAgain()).toBe(401);
+  await expect(page.getByLabel(text('auth.email', {}, 'fr'))).toBeVisible();
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => !/^RaStore\.(version|theme|locale|shell\..*)$/.test(key))).toEqual([]);
+  expect(kept).toEqual(expect.arrayContaining(['RaStore.theme', 'RaStore.locale']));
+  await page.goto('/brands');
+  await expect(page).toHaveURL('/login');
 });
