@@ -5,6 +5,7 @@ import { acceptInvitation, addPerson } from './support/people.ts';
 import { signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const password = 'Oscilloscope2026';
 
@@ -27,6 +28,10 @@ test('an inaccessible page links to the role; saving it previews who gains right
   const menu = await openMenu(theirs);
   const reports = menu.getByRole('link', { name: text('reports.title'), exact: true });
   await expect(reports).toHaveCount(0);
+  await test.step('without the right to see roles, the rights of others are not shown', async () => {
+    await theirs.goto(`/Access?staff=${person.id}`);
+    await expect(theirs).toHaveURL(/\/dashboard/);
+  });
 
   await page.goto(`/staff/${person.id}`);
   await page.getByRole('link', { name: text('access.open') }).click();
@@ -59,24 +64,12 @@ test('an inaccessible page links to the role; saving it previews who gains right
   await theirs.reload();
   await openMenu(theirs);
   await expect(reports).toBeVisible();
-  await page.goto(`/Access?staff=${person.id}`);
+  await visit(page, `/Access?staff=${person.id}`);
   await expect(rowOf(text('reports.title'))).toContainText(text('access.visible'));
-});
 
-test('staff without the right to see roles cannot see the rights of others', async ({ openBrowser, api }) => {
-  test.setTimeout(90_000);
-  const person = await addPerson(api);
-  const theirs = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
-  await acceptInvitation(theirs, person, password);
-  await signIn(theirs, { ...accountOf('STAFF'), email: person.email, password });
-  await theirs.goto(`/Access?staff=${person.id}`);
-  await expect(theirs).toHaveURL(/\/dashboard/);
-});
-
-test('the explanation fits one line on a phone', async ({ page, api }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const { id } = await addPerson(api);
-  await page.goto(`/Access?staff=${id}`);
-  const answer = page.getByRole('cell', { name: text('access.visible'), exact: true }).first();
-  await expect.poll(async () => (await answer.boundingBox())?.width).toBeGreaterThan(200);
+  await test.step('the explanation fits one line on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const answer = page.getByRole('cell', { name: text('access.visible'), exact: true }).first();
+    await expect.poll(async () => (await answer.boundingBox())?.width).toBeGreaterThan(200);
+  });
 });

@@ -10,6 +10,7 @@ import type { Api } from './support/api.ts';
 import { stateOf } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
+import { visit } from './support/visit.ts';
 
 const word = (key: string, options = {}) => text(`counts.${key}`, options);
 
@@ -79,7 +80,11 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 test.describe('a stock count on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('continues offline, also after a reload, and is applied once', async ({ page, api, problems }) => {
+  test('continues offline, also after a reload, and is applied once; its items get labels', async ({
+    page,
+    api,
+    problems,
+  }) => {
     problems.allowNoConnection();
     const { count, screen, cable, code } = await countAt(api, 2);
     await page.goto(`/Counts/${count}`);
@@ -132,23 +137,22 @@ test.describe('a stock count on a phone', () => {
     await page.getByRole('button', { name: word('apply_yes'), exact: true }).click();
     await expect(page.getByText(word('applied'))).toBeVisible();
     await expect(page.getByLabel(word('scan'))).toBeHidden();
-  });
-});
 
-test('prints labels of items as PDF', async ({ page, api }) => {
-  const { screen } = await countAt(api, 2);
-  const filter = encodeURIComponent(JSON.stringify({ search: screen }));
-  await page.goto(`/Items?filter=${filter}`);
-  await rowOf(page, screen).getByRole('checkbox').check();
-  await page.getByRole('button', { name: text('itemLabels.print_selected') }).click();
-  await page.getByLabel(text('itemLabels.copies')).fill('31');
-  await expect(page.getByRole('img', { name: text('itemLabels.preview') })).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: text('itemLabels.download') }).click(),
-  ]);
-  const pdf = readPdf(await streamed(await download.createReadStream()));
-  expect(pdf.pages).toHaveLength(2);
+    await test.step('prints labels of items as PDF', async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await visit(page, `/Items?filter=${encodeURIComponent(JSON.stringify({ search: screen }))}`);
+      await rowOf(page, screen).getByRole('checkbox').check();
+      await page.getByRole('button', { name: text('itemLabels.print_selected') }).click();
+      await page.getByLabel(text('itemLabels.copies')).fill('31');
+      await expect(page.getByRole('img', { name: text('itemLabels.preview') })).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: text('itemLabels.download') }).click(),
+      ]);
+      const pdf = readPdf(await streamed(await download.createReadStream()));
+      expect(pdf.pages).toHaveLength(2);
+    });
+  });
 });
 
 async function streamed(stream: AsyncIterable<Buffer>): Promise<Uint8Array> {

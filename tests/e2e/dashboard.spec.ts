@@ -3,11 +3,9 @@ import { accountOf } from './support/accounts.ts';
 import { signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const appointment = '**/repair/location/*/appointment';
-
-// These tests change appointments of the same day.
-test.describe.configure({ mode: 'default' });
 
 class Dashboard {
   readonly table: Locator;
@@ -41,128 +39,120 @@ class Dashboard {
   }
 }
 
-test('greets, counts the day, and opens an appointment by keyboard and by URL', async ({ page }) => {
-  const dashboard = await new Dashboard(page).open('/');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    text('dashboard.greeting', { name: 'Daniel' }),
-  );
-  const counts = page.getByRole('main').locator('strong:has(+ span)');
-  await expect(counts).toHaveText([/^[1-9]\d*$/, /^[1-9]\d*$/]);
-
-  const first = dashboard.rows.first().getByRole('link').first();
-  await first.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/appointments\/[\w-]+$/);
-  await expect(dashboard.dialog.getByText(text('booking.repairs'))).toBeVisible();
-  await page.reload();
-  await expect(dashboard.dialog.getByText(text('booking.repairs'))).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dashboard.dialog).toBeHidden();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('an edit survives a failure and is saved once', async ({ page, problems }) => {
-  problems.allow(/status of 500|HttpError/);
-  const dashboard = await new Dashboard(page).open();
-  await dashboard.openFirst();
-  await dashboard.button('dialog.edit_button').click();
-  // The start may be in the past by now, and cannot be changed within the past.
-  const end = dashboard.dialog.locator('[name=selected_end_time]');
-  await end.fill('00:05');
-  await expect(
-    dashboard.dialog.getByText(text('resources.appointments.errors.selected_end_time.after_start')),
-  ).toBeVisible();
-  await expect(dashboard.button('dialog.save')).toBeDisabled();
-  await end.fill('23:40');
-
-  await page.route(appointment, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
-  await dashboard.button('dialog.save').click();
-  await expect(dashboard.dialog.getByRole('alert')).toHaveText(
-    text('resources.appointments.messages.update_failed'),
-  );
-  await expect(end).toHaveValue('23:40');
-
-  let saves = 0;
-  page.on(
-    'request',
-    (request) => (saves += Number(request.method() === 'PUT' && request.url().includes('/repair/'))),
-  );
-  await dashboard.button('dialog.save').dblclick();
-  await expect(dashboard.toast.first()).toHaveText(text('resources.appointments.messages.updated'));
-  await expect(dashboard.dialog).toBeHidden();
-  expect(saves).toBe(1);
-  await dashboard.openFirst();
-  await expect(dashboard.dialog).toContainText('11:40 PM');
-});
-
-test('a concurrent save is merged: both changes are kept', async ({
+test('an appointment of the day is opened, edited, merged with a colleague’s change, and cancelled live', async ({
   page,
   problems,
   openBrowser,
   baseURL,
 }) => {
-  problems.allow(/status of 412|HttpError/);
-  const dashboard = await new Dashboard(page).open();
-  await dashboard.openFirst();
-  const address = new URL(page.url()).pathname;
-  await dashboard.button('dialog.edit_button').click();
-  await dashboard.dialog.locator('[name=selected_end_time]').fill('23:30');
+  test.setTimeout(120_000);
+  problems.allow(/status of (412|500)|HttpError/);
+  const dashboard = await new Dashboard(page).open('/');
 
-  const context = await openBrowser({ baseURL });
-  const other = await context.newPage();
+  await test.step('greets and counts the day', async () => {
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      text('dashboard.greeting', { name: 'Daniel' }),
+    );
+    const counts = page.getByRole('main').locator('strong:has(+ span)');
+    await expect(counts).toHaveText([/^[1-9]\d*$/, /^[1-9]\d*$/]);
+  });
+
+  await test.step('opens an appointment by keyboard and by URL', async () => {
+    await dashboard.rows.first().getByRole('link').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/appointments\/[\w-]+$/);
+    await expect(dashboard.dialog.getByText(text('booking.repairs'))).toBeVisible();
+    await page.reload();
+    await expect(dashboard.dialog.getByText(text('booking.repairs'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dashboard.dialog).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step('an edit survives a failure and is saved once', async () => {
+    await dashboard.openFirst();
+    await dashboard.button('dialog.edit_button').click();
+    // The start may be in the past by now, and cannot be changed within the past.
+    const end = dashboard.dialog.locator('[name=selected_end_time]');
+    await end.fill('00:05');
+    await expect(
+      dashboard.dialog.getByText(text('resources.appointments.errors.selected_end_time.after_start')),
+    ).toBeVisible();
+    await expect(dashboard.button('dialog.save')).toBeDisabled();
+    await end.fill('23:40');
+
+    await page.route(appointment, (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+    await dashboard.button('dialog.save').click();
+    await expect(dashboard.dialog.getByRole('alert')).toHaveText(
+      text('resources.appointments.messages.update_failed'),
+    );
+    await expect(end).toHaveValue('23:40');
+
+    let saves = 0;
+    page.on(
+      'request',
+      (request) => (saves += Number(request.method() === 'PUT' && request.url().includes('/repair/'))),
+    );
+    await dashboard.button('dialog.save').dblclick();
+    await expect(dashboard.toast.first()).toHaveText(text('resources.appointments.messages.updated'));
+    await expect(dashboard.dialog).toBeHidden();
+    expect(saves).toBe(1);
+    await dashboard.openFirst();
+    await expect(dashboard.dialog).toContainText('11:40 PM');
+  });
+
+  const address = new URL(page.url()).pathname;
+  const other = await (await openBrowser({ baseURL })).newPage();
   await other.goto('/login');
   await signIn(other, accountOf('STORE_MANAGER'));
-  const theirs = await new Dashboard(other).open(address);
-  await theirs.button('dialog.edit_button').click();
-  await theirs.dialog.locator('[name=customer_last_name]').fill('Changed');
-  await theirs.button('dialog.save').click();
-  await expect(theirs.dialog).toBeHidden();
+  const theirs = new Dashboard(other);
 
-  await dashboard.button('dialog.save').click();
-  await expect(dashboard.dialog.getByText(text('dialog.stale.text'))).toBeVisible();
-  await dashboard.button('dialog.stale.load').click();
-  await expect(dashboard.dialog.locator('[name=customer_last_name]')).toHaveValue('Changed');
-  await expect(dashboard.dialog.locator('[name=selected_end_time]')).toHaveValue('23:30');
-  await dashboard.button('dialog.save').click();
-  await expect(dashboard.dialog).toBeHidden();
-});
+  await test.step('a concurrent save is merged: both changes are kept', async () => {
+    await dashboard.button('dialog.edit_button').click();
+    await dashboard.dialog.locator('[name=selected_end_time]').fill('23:30');
 
-test('a cancelled appointment updates another browser live, with a toast', async ({
-  page,
-  openBrowser,
-  baseURL,
-}) => {
-  const context = await openBrowser({ baseURL });
-  const watching = await context.newPage();
-  await watching.goto('/login');
-  await signIn(watching, accountOf('STORE_MANAGER'));
-  const theirs = await new Dashboard(watching).open();
-  const feed = watching.getByRole('main').getByRole('listitem');
-  const bell = watching.getByRole('button', { name: /^Notifications, [1-9]/ });
-  await expect(feed.first()).toBeVisible();
-  await expect(bell).toBeVisible();
-  const unread = Number(/\d+/.exec(await bell.innerText())?.[0]);
+    await visit(other, address);
+    await theirs.button('dialog.edit_button').click();
+    await theirs.dialog.locator('[name=customer_last_name]').fill('Changed');
+    await theirs.button('dialog.save').click();
+    await expect(theirs.dialog).toBeHidden();
 
-  const dashboard = await new Dashboard(page).open();
-  await dashboard.openFirst();
-  const name = await dashboard.dialog.getByRole('heading', { level: 3 }).first().innerText();
-  await dashboard.button('booking.cancel.button').click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: text('booking.cancel.keep') }).click();
-  await dashboard.button('booking.cancel.button').click();
-  await question.getByRole('button', { name: text('booking.cancel.button') }).click();
-  await expect(dashboard.toast.first()).toHaveText(text('booking.cancel.done'));
+    await dashboard.button('dialog.save').click();
+    await expect(dashboard.dialog.getByText(text('dialog.stale.text'))).toBeVisible();
+    await dashboard.button('dialog.stale.load').click();
+    await expect(dashboard.dialog.locator('[name=customer_last_name]')).toHaveValue('Changed');
+    await expect(dashboard.dialog.locator('[name=selected_end_time]')).toHaveValue('23:30');
+    await dashboard.button('dialog.save').click();
+    await expect(dashboard.dialog).toBeHidden();
+  });
 
-  await expect(theirs.toast.filter({ hasText: text('messages.refreshed') })).toBeVisible();
-  await expect(feed.first()).toContainText(
-    text('resources.notifications.values.resource_type.REPAIR_APPOINTMENT_CANCELLATION'),
-  );
-  await expect(bell).toHaveAccessibleName(text('inbox.bell', { smart_count: unread + 1 }));
-  const row = theirs.rows
-    .filter({ hasText: name.split(' ')[0] })
-    .filter({ hasText: text('ra.boolean.true') });
-  await expect(row.first()).toBeVisible();
+  await test.step('a cancelled appointment updates another browser live, with a toast', async () => {
+    const feed = other.getByRole('main').getByRole('listitem');
+    const bell = other.getByRole('button', { name: /^Notifications, [1-9]/ });
+    await expect(feed.first()).toBeVisible();
+    await expect(bell).toBeVisible();
+
+    await dashboard.openFirst();
+    const name = await dashboard.dialog.getByRole('heading', { level: 3 }).first().innerText();
+    await dashboard.button('booking.cancel.button').click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: text('booking.cancel.keep') }).click();
+    const unread = Number(/\d+/.exec(await bell.innerText())?.[0]);
+    await dashboard.button('booking.cancel.button').click();
+    await question.getByRole('button', { name: text('booking.cancel.button') }).click();
+    await expect(dashboard.toast.filter({ hasText: text('booking.cancel.done') })).toBeVisible();
+
+    await expect(theirs.toast.filter({ hasText: text('messages.refreshed') })).toBeVisible();
+    await expect(feed.first()).toContainText(
+      text('resources.notifications.values.resource_type.REPAIR_APPOINTMENT_CANCELLATION'),
+    );
+    await expect(bell).toHaveAccessibleName(text('inbox.bell', { smart_count: unread + 1 }));
+    const row = theirs.rows
+      .filter({ hasText: name.split(' ')[0] })
+      .filter({ hasText: text('ra.boolean.true') });
+    await expect(row.first()).toBeVisible();
+  });
 });
 
 test('each part shows its own error with a retry', async ({ page, problems }) => {

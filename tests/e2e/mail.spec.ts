@@ -5,6 +5,7 @@ import { mailTo } from './support/people.ts';
 import { sendContactRequest } from './support/contactRequests.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
+import { visit } from './support/visit.ts';
 
 const rowsOf = (page: Page) => page.getByRole('table').first().locator('tbody tr:not(.skeleton)');
 
@@ -20,6 +21,7 @@ const windowOf = (page: Page) => {
 };
 
 test('an email is written across several pages, kept as a draft, and sent once', async ({ page, api }) => {
+  test.setTimeout(90_000);
   const last = `Zweig${crypto.randomUUID().slice(0, 8)}`;
   const email = `${last.toLowerCase()}@example.net`;
   await sendContactRequest(api, last, { customer_email: email, customer_note: 'Do you repair <tablets>?' });
@@ -74,7 +76,7 @@ test('an email is written across several pages, kept as a draft, and sent once',
     await press('mail.close');
     await expect(composer).toBeHidden();
     await page.reload();
-    await page.goto('/Quotes');
+    await visit(page, '/Quotes');
     await rowsOf(page).first().getByRole('link').first().click();
     await page.getByRole('dialog').locator('a[href^="mailto:"]').first().click();
     await composer.getByRole('button', { name: text('mail.drafts', { smart_count: 1 }) }).click();
@@ -93,30 +95,29 @@ test('an email is written across several pages, kept as a draft, and sent once',
     expect(mail.text).toContain('Yes, we do.');
     expect(mail.text).toContain('Do you repair <tablets>?');
   });
-});
 
-test('the state of an email shows on the customer’s profile, which opens it', async ({ page, api }) => {
-  const { first, last, email } = newCustomer();
-  const { id } = await api.ask<{ id: string }>('POST', 'customer', {
-    first_name: first,
-    last_name: last,
-    email,
+  await test.step('its state shows on the customer’s profile, which opens it', async () => {
+    const customer = newCustomer();
+    const { id } = await api.ask<{ id: string }>('POST', 'customer', {
+      first_name: customer.first,
+      last_name: customer.last,
+      email: customer.email,
+    });
+    await visit(page, `/Customers?cid=${id}`);
+    const region = (key: string) => page.getByRole('region', { name: text(key), exact: true });
+    await region('customerProfile.contact').getByRole('link', { name: customer.email }).click();
+    await subject.fill('Your battery is here');
+    await body.click();
+    await page.keyboard.type('Come by whenever you like.');
+    await page.keyboard.press('Control+Enter');
+    const timeline = region('customerProfile.timeline.title');
+    await expect(timeline).toContainText(text('customerProfile.timeline.states.sent'));
+    await timeline.getByRole('button', { name: 'Your battery is here' }).click();
+    const dialog = page.getByRole('dialog', { name: text('mail.details') });
+    await expect(dialog).toContainText(text('mail.states.sent'));
+    await dialog.getByText(text('mail.show_text')).click();
+    await expect(dialog.getByText('Come by whenever you like.')).toBeVisible();
   });
-  await page.goto(`/Customers?cid=${id}`);
-  const region = (key: string) => page.getByRole('region', { name: text(key), exact: true });
-  await region('customerProfile.contact').getByRole('link', { name: email }).click();
-  const { subject, body } = windowOf(page);
-  await subject.fill('Your battery is here');
-  await body.click();
-  await page.keyboard.type('Come by whenever you like.');
-  await page.keyboard.press('Control+Enter');
-  const timeline = region('customerProfile.timeline.title');
-  await expect(timeline).toContainText(text('customerProfile.timeline.states.sent'));
-  await timeline.getByRole('button', { name: 'Your battery is here' }).click();
-  const dialog = page.getByRole('dialog', { name: text('mail.details') });
-  await expect(dialog).toContainText(text('mail.states.sent'));
-  await dialog.getByText(text('mail.show_text')).click();
-  await expect(dialog.getByText('Come by whenever you like.')).toBeVisible();
 });
 
 test('a bulk email reaches each customer separately; its progress is found again, and the rest can be cancelled', async ({
@@ -133,7 +134,7 @@ test('a bulk email reaches each customer separately; its progress is found again
       subscriptions: first_name === 'Cleo' ? [] : ['NEWSLETTER'],
     });
   const send = async (subject: string) => {
-    await page.goto(`/Customers?filter=${encodeURIComponent(JSON.stringify({ last_name: last }))}`);
+    await visit(page, `/Customers?filter=${encodeURIComponent(JSON.stringify({ last_name: last }))}`);
     await expect(rowsOf(page)).toHaveCount(names.length);
     await page.getByRole('checkbox').first().check();
     await page.getByRole('button', { name: text('mailing.write'), exact: true }).click();

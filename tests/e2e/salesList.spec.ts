@@ -4,6 +4,7 @@ import { Api } from './support/api.ts';
 import { ListPage } from './support/listPage.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
+import { visit } from './support/visit.ts';
 
 const line = {
   kind: 'CUSTOM',
@@ -26,6 +27,7 @@ test('filters orders by state, holds and pays several, exports, and opens them b
   page,
   baseURL,
 }) => {
+  test.setTimeout(90_000);
   const api = await Api.signIn(baseURL!, accountOf('ADMIN'));
   const list = await new ListPage(page, 'orders').open();
   const shown = await list.rows.first().getByRole('link').first().textContent();
@@ -36,7 +38,7 @@ test('filters orders by state, holds and pays several, exports, and opens them b
   for (const name of ['Cable', 'Case'])
     made.push(await api.ask('POST', 'orders', { location_id, note, lines: [{ ...line, name }] }));
   const numbers = made.map(({ order_no }) => String(order_no));
-  await list.open();
+  await list.visit('');
 
   const tab = (state: string) =>
     page.getByRole('button', { name: new RegExp(`^${list.text(`values.order_status.${state}`)} \\d`) });
@@ -72,20 +74,20 @@ test('filters orders by state, holds and pays several, exports, and opens them b
 
   await list.row(numbers[1]!).getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`/Sales\\?id=${numbers[1]}$`));
-  await page.goto(`/Sales/${made[0]!.id}`);
+  await visit(page, `/Sales/${made[0]!.id}`);
   await expect(page).toHaveURL(new RegExp(`/Sales\\?id=${numbers[0]}$`));
-  await list.open();
+  await list.visit('');
   await page.keyboard.press('n');
   await expect(page).toHaveURL(/\/Sales\?id=null$/);
-});
 
-test('the dashboard’s figures are links that work by keyboard', async ({ page }) => {
-  await page.goto('/dashboard');
-  const chart = page.getByRole('slider', { name: text('dashboard.figures.sales.chart') });
-  await chart.focus();
-  await page.keyboard.press('Home');
-  await expect(chart).toHaveAttribute('aria-valuenow', '0');
-  await expect(chart).toHaveAttribute('aria-valuetext', /\$\d/);
-  await page.getByRole('link', { name: text('dashboard.figures.low_stock.title') }).click();
-  await expect(page).toHaveURL(/\/Inventory\?filter=/);
+  await test.step('the dashboard’s figures are links that work by keyboard', async () => {
+    await visit(page, '/dashboard');
+    const chart = page.getByRole('slider', { name: text('dashboard.figures.sales.chart') });
+    await chart.focus();
+    await page.keyboard.press('Home');
+    await expect(chart).toHaveAttribute('aria-valuenow', '0');
+    await expect(chart).toHaveAttribute('aria-valuetext', /\$\d/);
+    await page.getByRole('link', { name: text('dashboard.figures.low_stock.title') }).click();
+    await expect(page).toHaveURL(/\/Inventory\?filter=/);
+  });
 });

@@ -5,6 +5,7 @@ import { accountOf } from './support/accounts.ts';
 import { fillSignIn, signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const password = 'Multimeter2026';
 
@@ -43,7 +44,7 @@ async function enrol(page: Page) {
 
 /** Enters the password and waits for the prompt for the code. */
 async function signInHalf(page: Page, person: Person) {
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await expect(page).toHaveURL(/\/login$/);
   await fillSignIn(page, { email: person.email, password });
   await expect(heading(page, 'account.factor.enter.title')).toBeVisible({ timeout: 20_000 });
@@ -61,7 +62,7 @@ test('is turned on in the profile, required at sign-in, and turned off', async (
   const person = await addPerson(api);
   await acceptInvitation(page, person, password);
   await signIn(page, { email: person.email, password });
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await button(page, 'account.factor.intents.turn_on').click();
   const asked = page.getByRole('dialog').getByLabel(text('auth.password'), { exact: true });
   await asked.fill('not the password');
@@ -91,7 +92,7 @@ test('is turned on in the profile, required at sign-in, and turned off', async (
   await button(page, 'account.factor.go_on').click();
   await expect(page.getByRole('navigation').first()).toBeVisible();
 
-  await page.goto('/profile');
+  await visit(page, '/profile');
   await button(page, 'account.factor.intents.turn_off').click();
   await enterRecovery(page, recovery[1]);
   await page
@@ -99,7 +100,7 @@ test('is turned on in the profile, required at sign-in, and turned off', async (
     .getByRole('button', { name: text('account.factor.intents.turn_off') })
     .click();
   await expect(page.getByText(text('account.factor.done.turn_off'))).toBeVisible();
-  await page.goto('/logout');
+  await visit(page, '/logout');
   await signIn(page, { email: person.email, password });
 });
 
@@ -122,7 +123,7 @@ test('a role requires it, and an owner resets it', async ({ page, api, problems,
   const office = await (await openBrowser({ baseURL: process.env.BASE_URL })).newPage();
   await office.goto('/login');
   await signIn(office, accountOf('STORE_OWNER'));
-  await office.goto(`/staff/${person.id}/reset-second-factor`);
+  await visit(office, `/staff/${person.id}/reset-second-factor`);
   await office
     .getByRole('dialog')
     .getByRole('button', { name: text('resources.staff.reset_factor.yes') })

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../support/pdf.ts';
-import { accountOf } from './support/accounts.ts';
 import type { Api } from './support/api.ts';
 import { bookAppointment, inDays } from './support/booking.ts';
 import { mailTo } from './support/people.ts';
-import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 import { text } from './support/texts.ts';
+import { visit } from './support/visit.ts';
 
 const word = (key: string, options = {}) => text(`resources.shipments.${key}`, options);
 const browse = (key: string) => text(`shipping.rateBrowser.${key}`);
@@ -93,7 +92,7 @@ test('from a customer’s address to a printed label, which is voided', async ({
   });
   await printing.getByRole('button', { name: text('dialog.close') }).click();
 
-  await page.goto(listOf(last_name));
+  await visit(page, listOf(last_name));
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page).locator('[data-source=shipment_status]')).toHaveText(
     word('values.shipment_status.label_purchased'),
@@ -167,7 +166,8 @@ test('filters, problems, and several labels in one file', async ({ page }) => {
   ]);
 });
 
-test('a mail-in appointment creates its return label, prefilled', async ({ page, api }) => {
+/** Books a mail-in appointment of a customer with an address. */
+async function bookMailIn(api: Api) {
   const { id, first_name, last_name, email } = await addCustomer(api);
   const booking = await bookAppointment(api, last_name, {
     customer_id: id,
@@ -176,65 +176,63 @@ test('a mail-in appointment creates its return label, prefilled', async ({ page,
     delivery_method: 'MAIL_IN',
     selected_date: inDays(3),
   });
-  await page.goto(`/Appointments/${booking.id}`);
-  const details = page.getByRole('dialog').first();
-  await expect(details.getByText(word('booking.none'))).toBeVisible();
-  await details.getByRole('button', { name: word('booking.return_label') }).click();
-  const dialog = page.getByRole('dialog', { name: browse('title') });
-  await configure(dialog);
-  await expect(dialog.getByLabel(browse('fields.name')).first()).toHaveValue(`Ada ${last_name}`);
-  await expect(dialog.getByRole('switch', { name: browse('fields.isReturn') })).toBeChecked();
-  await dialog.getByLabel(browse('choices.returnBy.download')).check();
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: browse('buy.download'), exact: true }).click();
-  expect((await downloading).suggestedFilename()).toMatch(/^Labels \w+\.pdf$/);
-  const sent = details.getByRole('link', { name: new RegExp(word('booking.return_label')) });
-  await sent.click();
-  await expect(page).toHaveURL(/\/Shipping\/[\w-]+$/);
-  await expect(page.getByRole('link', { name: word('panel.to_booking') })).toBeVisible();
-});
+  return { path: `/Appointments/${booking.id}`, last_name, email };
+}
 
-test('a return label is authorized and mailed with its PDF, and mailed again from its shipment, once each', async ({
+test('a mail-in appointment creates its return label, prefilled, to download or by email', async ({
   page,
   api,
 }) => {
-  const { id, first_name, last_name, email } = await addCustomer(api);
-  const booking = await bookAppointment(api, last_name, {
-    customer_id: id,
-    customer_first_name: first_name,
-    customer_email: email,
-    delivery_method: 'MAIL_IN',
-    selected_date: inDays(3),
-  });
-  const labels = (count: number) => mailTo(page, email, count, /shipping label/);
-  await page.goto(`/Appointments/${booking.id}`);
+  test.setTimeout(90_000);
   const details = page.getByRole('dialog').first();
-  await details.getByRole('button', { name: word('booking.return_label') }).click();
   const dialog = page.getByRole('dialog', { name: browse('title') });
-  await configure(dialog);
-  await expect(dialog.getByRole('textbox', { name: browse('fields.email') })).toHaveValue(email);
-  await dialog.getByRole('button', { name: browse('buy.email'), exact: true }).dblclick();
-  await expect(toastOf(page)).toContainText(word('mailed'));
-  const { attachments = [] } = await labels(1);
-  expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^label-\w+\.pdf$/)]);
-  const label = readPdf(Buffer.from(attachments[0]?.content ?? '', 'base64'));
-  expect(label).toMatchObject({ isPdf: true, pages: [[288, 432]] });
-  expect(label.text).toContain(last_name);
 
-  await details.getByRole('link', { name: new RegExp(word('booking.return_label')) }).click();
-  const mail = page.getByRole('button', { name: word('actions.mail') });
-  await mail.dblclick();
-  await expect(mail).toBeDisabled();
-  await expect(toastOf(page)).toContainText(word('mailed'));
-  await labels(2);
+  await test.step('to download', async () => {
+    const { path, last_name } = await bookMailIn(api);
+    await page.goto(path);
+    await expect(details.getByText(word('booking.none'))).toBeVisible();
+    await details.getByRole('button', { name: word('booking.return_label') }).click();
+    await configure(dialog);
+    await expect(dialog.getByLabel(browse('fields.name')).first()).toHaveValue(`Ada ${last_name}`);
+    await expect(dialog.getByRole('switch', { name: browse('fields.isReturn') })).toBeChecked();
+    await dialog.getByLabel(browse('choices.returnBy.download')).check();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: browse('buy.download'), exact: true }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^Labels \w+\.pdf$/);
+    const sent = details.getByRole('link', { name: new RegExp(word('booking.return_label')) });
+    await sent.click();
+    await expect(page).toHaveURL(/\/Shipping\/[\w-]+$/);
+    await expect(page.getByRole('link', { name: word('panel.to_booking') })).toBeVisible();
+  });
+
+  await test.step('authorized and mailed with its PDF, and mailed again from its shipment, once each', async () => {
+    const { path, last_name, email } = await bookMailIn(api);
+    const labels = (count: number) => mailTo(page, email, count, /shipping label/);
+    await visit(page, path);
+    await details.getByRole('button', { name: word('booking.return_label') }).click();
+    await configure(dialog);
+    await expect(dialog.getByRole('textbox', { name: browse('fields.email') })).toHaveValue(email);
+    await dialog.getByRole('button', { name: browse('buy.email'), exact: true }).dblclick();
+    await expect(toastOf(page)).toContainText(word('mailed'));
+    const { attachments = [] } = await labels(1);
+    expect(attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^label-\w+\.pdf$/)]);
+    const label = readPdf(Buffer.from(attachments[0]?.content ?? '', 'base64'));
+    expect(label).toMatchObject({ isPdf: true, pages: [[288, 432]] });
+    expect(label.text).toContain(last_name);
+
+    await details.getByRole('link', { name: new RegExp(word('booking.return_label')) }).click();
+    const mail = page.getByRole('button', { name: word('actions.mail') });
+    await mail.dblclick();
+    await expect(mail).toBeDisabled();
+    await expect(toastOf(page)).toContainText(word('mailed'));
+    await labels(2);
+  });
 });
 
 test.describe('STAFF, on a phone', () => {
-  test.use({ role: 'VISITOR', viewport: { width: 390, height: 844 } });
+  test.use({ role: 'STAFF', viewport: { width: 390, height: 844 } });
 
   test('reads shipments without buying; nothing is wider than the screen', async ({ page }) => {
-    await page.goto('/login');
-    await signIn(page, accountOf('STAFF'));
     await page.goto('/Shipping');
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(page.getByRole('link', { name: word('actions.new') })).toHaveCount(0);
@@ -244,7 +242,7 @@ test.describe('STAFF, on a phone', () => {
     await expect(shipment.getByRole('button', { name: word('actions.void'), exact: true })).toHaveCount(0);
     const isWide = () => document.documentElement.scrollWidth > innerWidth;
     expect(await page.evaluate(isWide)).toBe(false);
-    await page.goto('/Shipping/create');
+    await visit(page, '/Shipping/create');
     await expect(page.getByRole('dialog').getByText(text('messages.not_allowed'))).toBeVisible();
   });
 });
