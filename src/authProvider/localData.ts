@@ -7,6 +7,8 @@ import { isDraft } from '../drafts.ts';
 const keysThatSurvive = [
   /^firebase:/,
   /^locked:/,
+  // Sent when their person has signed in again.
+  /^queued:/,
   /^RaStore\.(version|theme|locale|shell\..*|menu\..*|scanner\..*)$/,
 ];
 

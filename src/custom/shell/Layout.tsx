@@ -9,6 +9,7 @@ import { layout } from '../../theme/tokens.ts';
 import { EmailLinkContext } from '../../kit/fields/EmailValue.tsx';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import { ComposerHost, MailLink } from '../mail/index.ts';
+import { TicketOutbox } from '../tickets/index.ts';
 import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
 import { SideMenuButton } from './SideMenuButton.tsx';
@@ -105,6 +106,7 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
         </div>
       </Frame>
       <ComposerHost />
+      <TicketOutbox />
       <Notification />
     </>
   );

@@ -1,1 +1,2 @@
 export { NewTicketLink } from './NewTicketLink.tsx';
+export { TicketOutbox } from './offline/TicketOutbox.tsx';

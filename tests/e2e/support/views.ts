@@ -29,6 +29,19 @@ const openFirst = async (page: Page) => {
   await dialogFilled(page);
 };
 
+const bench: View[] = [
+  {
+    name: 'tickets-new',
+    path: '/Tickets/create',
+    arrange: async (page, word) => {
+      await page.getByRole('combobox', { name: word('intake.who.search') }).fill('Zed');
+      await page.getByRole('option').last().click();
+      await page.getByRole('button', { name: word('intake.services.diagnose') }).click();
+      await page.getByRole('button', { name: word('intake.deposit.take') }).click();
+    },
+  },
+];
+
 const addOns: View[] = [
   {
     name: 'addons',
@@ -871,6 +884,7 @@ export const views: View[] = [
   ...shippingViews,
   ...catalogue,
   ...addOns,
+  ...bench,
   ...globalCatalogue,
   ...sales,
   ...inventory,

@@ -1,10 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { loadValidator } from 'virtual:validators';
-import { use, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { CreateBase, useSaveContext, useTranslate, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
+import { isUnavailable } from '../../../dataProvider/errors.ts';
+import { draftKey, forgetDraft } from '../../../drafts.ts';
 import { ClearFixedErrors } from '../../../kit/form/ClearFixedErrors.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
@@ -18,6 +21,9 @@ import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
+import { preloadPapers } from '../offline/preloadPapers.ts';
+import { removeQueued } from '../offline/queue.ts';
+import { useKeepTicket } from '../offline/useKeepTicket.ts';
 import { PendingPhotosContext } from './pendingPhotos.ts';
 import { Devices } from './Devices.tsx';
 import { NewSignature } from './NewSignature.tsx';
@@ -38,15 +44,26 @@ const shown = [
   'location_id',
 ];
 
+interface IntakeFormProps {
+  values: FieldValues;
+  /** The ticket is kept on this device, as there was no connection. */
+  onKept: (id: string) => void;
+}
+
 /** The form of a new ticket: who, the devices, and beside them what was agreed. */
-export function IntakeForm({ values }: { values: FieldValues }) {
+export function IntakeForm({ values, onKept }: IntakeFormProps) {
   const { path } = useListOptions();
+  const { staff_id } = useSession().who;
   const navigate = useNavigate();
   const { mutationOptions, ...saving } = useSaving({
     model: tickets,
     kind: 'create',
-    onSaved: ({ id }) => void navigate(`${path}/${id}`, { replace: true }),
+    onSaved: ({ id }) => {
+      removeQueued(staff_id, String(id));
+      void navigate(`${path}/${id}`, { replace: true });
+    },
   });
+  const { onError } = mutationOptions;
   return (
     <CreateBase
       resource={tickets.name}
@@ -55,17 +72,17 @@ export function IntakeForm({ values }: { values: FieldValues }) {
       mutationMode="pessimistic"
       mutationOptions={mutationOptions}
     >
-      <Fields values={values} saving={saving} />
+      <Fields {...{ values, onKept, onError }} saving={saving} />
     </CreateBase>
   );
 }
 
-interface FieldsProps {
-  values: FieldValues;
+interface FieldsProps extends IntakeFormProps {
+  onError: (error: unknown) => void;
   saving: Omit<ReturnType<typeof useSaving>, 'mutationOptions'>;
 }
 
-function Fields({ values, saving }: FieldsProps) {
+function Fields({ values, saving, onKept, onError }: FieldsProps) {
   const translate = useTranslate();
   const back = useBackToList();
   const { save } = useSaveContext();
@@ -77,17 +94,32 @@ function Fields({ values, saving }: FieldsProps) {
     () => schemaResolver(tickets, validator, errorText, setErrors, toTicket),
     [validator, errorText],
   );
-  const submit = async (typed: FieldValues) => {
-    if (!saving.isSaved.current) await save?.(typed as Partial<RaRecord>);
+  const { staff_id } = useSession().who;
+  const keepTicket = useKeepTicket();
+  const [isFull, setIsFull] = useState(false);
+  const keep = (typed: FieldValues) => {
+    if (!keepTicket(typed)) return setIsFull(true);
+    saving.settle();
+    forgetDraft(draftKey(staff_id, tickets.name));
+    return onKept(String(typed.id));
   };
+  const submit = async (typed: FieldValues) => {
+    if (saving.isSaved.current) return;
+    if (!navigator.onLine) keep(typed);
+    else
+      await save?.(typed as Partial<RaRecord>, {
+        onError: (error: unknown) => (isUnavailable(error) ? keep(typed) : onError(error)),
+      });
+  };
+  useEffect(preloadPapers, []);
   return (
     <Form defaultValues={values} resolver={resolver} onSubmit={submit}>
       <UnsavedChangesGuard isSaved={saving.isSaved} />
       <ClearFixedErrors errors={errors} />
       <Draft resource={tickets.name} isSaved={saving.isSaved} withoutSecrets={withoutPasscodes} />
-      {saving.failure && (
+      {(saving.failure ?? isFull) && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {saving.failure}
+          {saving.failure ?? translate('intake.offline.full')}
         </Alert>
       )}
       <ServerErrors model={tickets} problems={saving.problems} shown={shown} />

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { DetailHeader } from '../../../kit/detailPage/DetailHeader.tsx';
 import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
@@ -11,6 +12,8 @@ import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
+import { QueuedTickets } from '../offline/QueuedTickets.tsx';
+import { useQueue, type QueuedTicket } from '../offline/queue.ts';
 import { ticketText } from '../texts.ts';
 import { IntakeForm } from './IntakeForm.tsx';
 import type { Prefill } from './prefill.ts';
@@ -24,11 +27,25 @@ export default function IntakePage() {
   const mayCreate = useCan()('create', tickets);
   const [parameters] = useSearchParams();
   const { values, ticket, isLoading, error, retry } = usePrefill();
+  const navigate = useNavigate();
+  const { staff_id } = useSession().who;
+  const [kept, setKept] = useState<string>();
+  const queued = useQueue(staff_id).find(({ id }) => id === parameters.get('queued'));
   const content = () => {
     if (!mayCreate) return <DialogError onClose={back} />;
     if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={retry} />;
     if (isLoading) return <FormSkeleton slots={6} />;
-    if (!ticket) return <Filled key={parameters.toString()} values={values} />;
+    if (!ticket)
+      return (
+        <Filled
+          key={[parameters.toString(), kept].join(' ')}
+          values={queued?.ticket ?? values}
+          onKept={(id) => {
+            setKept(id);
+            void navigate('/Tickets/create', { replace: true });
+          }}
+        />
+      );
     return (
       <Alert
         severity="info"
@@ -45,14 +62,20 @@ export default function IntakePage() {
   return (
     <Stack sx={{ gap: 2 }}>
       <DetailHeader title={translate('resources.tickets.actions.new')} back="detailPage.back" />
+      <QueuedTickets latest={kept} />
       {content()}
     </Stack>
   );
 }
 
+interface FilledProps {
+  values: Prefill | QueuedTicket['ticket'];
+  onKept: (id: string) => void;
+}
+
 /** The form keeps the values that it was opened with. */
-function Filled({ values }: { values: Prefill }) {
+function Filled({ values, onKept }: FilledProps) {
   const newTicket = useNewTicket();
   const [initial] = useState(() => ({ ...newTicket(), ...values }));
-  return <IntakeForm values={initial} />;
+  return <IntakeForm values={initial} onKept={onKept} />;
 }

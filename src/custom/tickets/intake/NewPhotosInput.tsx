@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useController, useFormContext } from 'react-hook-form';
@@ -47,6 +48,9 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
     >
       <PhotoPicker onAdd={add} isFull={photos.length + uploads.length >= MAX_TICKET_PHOTOS} />
       <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+      {uploads.some(({ state }) => state === 'failed') && (
+        <FormHelperText error>{translate('intake.offline.photos')}</FormHelperText>
+      )}
       <NewPhotoGrid
         photos={photos}
         onRemove={(file) => onChange(photos.filter((one) => one.file !== file))}

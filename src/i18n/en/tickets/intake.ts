@@ -53,6 +53,23 @@ export const intake = {
     minutes: 'Work of %{minutes} minutes.',
     lacking: 'Not in stock here: %{names}. Promise a time after the parts arrive.',
   },
+  offline: {
+    kept: 'No connection: the ticket is kept on this device and sent when the connection is back. Until then it has this code.',
+    passcode:
+      'The passcode was not kept: please enter it again on the page of the device when the ticket has its number.',
+    refused: 'The ticket was not accepted: %{reason}',
+    not_taken: 'The ticket with the code %{code} was not accepted. Please open New Ticket and correct it.',
+    sent: 'Ticket #%{number} is created (code %{code}).',
+    open: 'Open and correct',
+    remove: 'Remove',
+    remove_title: 'Remove the ticket with the code %{code}?',
+    remove_text: 'It was not sent. What was entered is lost.',
+    full: 'There is no connection, and this device has no room to keep the ticket. Please try again when the connection is back.',
+    slip: 'Print Slip',
+    labels: 'Print Labels',
+    slip_about: 'The number of the ticket follows. Until then, this code finds it.',
+    photos: 'Photos that are not sent yet hold the ticket: please send them again, or remove them.',
+  },
   price: {
     title: 'Price',
     open: 'Some prices are told later.',

@@ -53,6 +53,24 @@ export const intake = {
     minutes: 'Travail de %{minutes} minutes.',
     lacking: 'Pas en stock ici : %{names}. Promettez une heure après l’arrivée des pièces.',
   },
+  offline: {
+    kept: 'Pas de connexion : le billet est gardé sur cet appareil et envoyé au retour de la connexion. D’ici là, il porte ce code.',
+    passcode:
+      'Le code d’accès n’a pas été gardé : saisissez-le de nouveau sur la page de l’appareil quand le billet aura son numéro.',
+    refused: 'Le billet n’a pas été accepté : %{reason}',
+    not_taken:
+      'Le billet portant le code %{code} n’a pas été accepté. Ouvrez Nouveau billet pour le corriger.',
+    sent: 'Le billet no %{number} est créé (code %{code}).',
+    open: 'Ouvrir et corriger',
+    remove: 'Retirer',
+    remove_title: 'Retirer le billet portant le code %{code} ?',
+    remove_text: 'Il n’a pas été envoyé. Ce qui a été saisi est perdu.',
+    full: 'Il n’y a pas de connexion, et cet appareil n’a plus de place pour garder le billet. Réessayez au retour de la connexion.',
+    slip: 'Imprimer la fiche',
+    labels: 'Imprimer les étiquettes',
+    slip_about: 'Le numéro du billet suivra. D’ici là, ce code le trouve.',
+    photos: 'Des photos pas encore envoyées retiennent le billet : renvoyez-les ou retirez-les.',
+  },
   price: {
     title: 'Prix',
     open: 'Certains prix seront annoncés plus tard.',

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../authProvider/session.ts';
+import { Confirm } from '../../../kit/form/Confirm.tsx';
+import { codeOf, removeQueued, type QueuedTicket } from './queue.ts';
+import { QueuedPapers } from './QueuedPapers.tsx';
+
+interface QueuedTicketAlertProps {
+  entry: QueuedTicket;
+  /** It was kept just now, in place of the form that had the focus. */
+  isLatest: boolean;
+}
+
+/** A kept ticket with its code: its papers while it waits, its number when it was sent, or why it was refused. */
+export function QueuedTicketAlert({ entry, isLatest }: QueuedTicketAlertProps) {
+  const translate = useTranslate();
+  const { staff_id } = useSession().who;
+  const { id, customer, devices, lacksPasscode, refusal, number } = entry;
+  const [isAsking, setIsAsking] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isLatest) box.current?.focus();
+  }, [isLatest]);
+  const code = codeOf(id);
+  const isSent = number !== undefined;
+  const remove = () => removeQueued(staff_id, id);
+  const text = isSent
+    ? translate('intake.offline.sent', { number, code })
+    : translate(refusal ? 'intake.offline.refused' : 'intake.offline.kept', { code, reason: refusal });
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role={isLatest ? 'status' : 'note'}
+      severity={isSent ? 'success' : refusal ? 'error' : 'warning'}
+    >
+      <strong>{[code, customer, ...devices].filter(Boolean).join(' · ')}</strong>
+      <br />
+      {text}
+      {lacksPasscode && ` ${translate('intake.offline.passcode')}`}
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+        {isSent ? (
+          <>
+            <Button size="small" color="inherit" component={Link} to={`/Tickets/${id}`} onClick={remove}>
+              {translate('resources.tickets.actions.view')}
+            </Button>
+            <Button size="small" color="inherit" onClick={remove}>
+              {translate('dialog.close')}
+            </Button>
+          </>
+        ) : (
+          <QueuedPapers entry={entry} />
+        )}
+        {refusal && (
+          <>
+            <Button size="small" color="inherit" component={Link} to={`/Tickets/create?queued=${id}`}>
+              {translate('intake.offline.open')}
+            </Button>
+            <Button size="small" color="inherit" onClick={() => setIsAsking(true)}>
+              {translate('intake.offline.remove')}
+            </Button>
+          </>
+        )}
+      </Stack>
+      {isAsking && (
+        <Confirm
+          title={translate('intake.offline.remove_title', { code })}
+          text={translate('intake.offline.remove_text')}
+          confirmLabel={translate('intake.offline.remove')}
+          cancelLabel={translate('dialog.cancel')}
+          onConfirm={remove}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </Alert>
+  );
+}

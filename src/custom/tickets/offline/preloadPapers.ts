@@ -1,0 +1,13 @@
+import { whenIdle } from '../../../kit/whenIdle.ts';
+import { LabelsDialog } from '../../inventory/index.ts';
+
+/** Loads the code that prints papers while there is a connection; returns a function that cancels it. */
+export const preloadPapers = (): (() => void) =>
+  whenIdle(() => {
+    void Promise.allSettled([
+      LabelsDialog.load(),
+      import('./SendQueued.tsx'),
+      import('jspdf'),
+      import('bwip-js/browser'),
+    ]);
+  });

@@ -1,0 +1,85 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { Deposit } from '../../../schemas/tickets/deposit.ts';
+import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+
+/** A ticket that is kept on this device until the services have taken it. */
+export interface QueuedTicket {
+  /** The id that the ticket will have: however often it is sent, one is made. */
+  id: string;
+  /** As it is sent, without passcodes. */
+  ticket: FieldValues & { new_devices: NewTicketDevice[]; deposit: Deposit | null };
+  customer: string;
+  devices: string[];
+  /** Passcodes were entered; they are not stored here. */
+  lacksPasscode: boolean;
+  /** Why the services refused it. */
+  refusal?: string;
+  /** The number of the ticket that was made of it. */
+  number?: number;
+}
+
+/** The code of a ticket whose number is not known yet: the first digits of its id, which find it. */
+export const codeOf = (id: string) => id.slice(0, 8).toUpperCase();
+
+export const isWaiting = ({ refusal, number }: QueuedTicket) => refusal === undefined && number === undefined;
+
+const prefixOf = (staffId: string) => `queued:${staffId}:tickets:`;
+const listeners = new Set<() => void>();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Keeps a ticket, in place of what is kept under its id; returns whether there was room. */
+export function keepQueued(staffId: string, entry: QueuedTicket): boolean {
+  try {
+    localStorage.setItem(prefixOf(staffId) + entry.id, JSON.stringify(entry));
+    return true;
+  } catch {
+    return false;
+  } finally {
+    announce();
+  }
+}
+
+export function removeQueued(staffId: string, id: string): void {
+  localStorage.removeItem(prefixOf(staffId) + id);
+  announce();
+}
+
+let known: { text: string; entries: QueuedTicket[] } = { text: '', entries: [] };
+
+/** Returns the kept tickets of a staff member; the same list until it changes. */
+export function readQueue(staffId: string): QueuedTicket[] {
+  const prefix = prefixOf(staffId);
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  const texts = keys.toSorted().map((key) => localStorage.getItem(key) ?? '');
+  const text = texts.join('\n');
+  if (text !== known.text) known = { text, entries: texts.flatMap(parse) };
+  return known.entries;
+}
+
+function parse(text: string): QueuedTicket[] {
+  try {
+    return [JSON.parse(text) as QueuedTicket];
+  } catch {
+    return [];
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  // Another tab has changed it.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** The kept tickets of a staff member, as they are now. */
+export const useQueue = (staffId: string): QueuedTicket[] =>
+  useSyncExternalStore(
+    subscribe,
+    useCallback(() => readQueue(staffId), [staffId]),
+  );

@@ -1,0 +1,16 @@
+import type { LabelContent } from '../../inventory/index.ts';
+import { codeOf, type QueuedTicket } from './queue.ts';
+
+/** The labels of the devices of a kept ticket and of what was left with them; all have its code. */
+export function queuedLabels({ id, ticket, customer, devices }: QueuedTicket): LabelContent[] {
+  const code = codeOf(id);
+  const label = (name: string): LabelContent => ({
+    name: [customer, name].filter(Boolean).join(' · '),
+    code,
+    qr: code,
+  });
+  return ticket.new_devices.flatMap(({ left_items }, index) => [
+    label(devices[index] ?? ''),
+    ...(left_items ?? []).map(({ name }) => label(name)),
+  ]);
+}

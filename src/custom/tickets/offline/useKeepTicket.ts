@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
+import { useSession } from '../../../authProvider/session.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
+import { nameOf } from '../../../schemas/model.ts';
+import { formatPhone } from '../../../schemas/phone.ts';
+import { devices, type Device } from '../../../schemas/tickets/devices.ts';
+import type { NewTicketCustomer } from '../../../schemas/tickets/newCustomer.ts';
+import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { withoutPasscodes } from '../intake/toTicket.ts';
+import { keepQueued, type QueuedTicket } from './queue.ts';
+
+/** Returns what keeps a new ticket on this device, and whether there was room for it. */
+export function useKeepTicket() {
+  const { staff_id } = useSession().who;
+  const queryClient = useQueryClient();
+  const shown = <R>(resource: string, id: string) =>
+    queryClient.getQueryData<R>([resource, 'getOne', { id, meta: undefined }]);
+  const customerOf = ({ customer_id, new_customer }: FieldValues): string => {
+    const known = customer_id ? shown<Customer>(customers.name, customer_id as string) : undefined;
+    if (known) return nameOf(customers, known);
+    const { first_name, last_name, phone, email } = { ...(new_customer as NewTicketCustomer | null) };
+    return [first_name, last_name].filter(Boolean).join(' ') || (phone ? formatPhone(phone) : (email ?? ''));
+  };
+  const deviceName = ({ device_id, name, serial }: NewTicketDevice): string => {
+    const known = device_id ? shown<Device>(devices.name, device_id) : undefined;
+    return known?.name ?? name ?? serial ?? '';
+  };
+  return (typed: FieldValues): boolean => {
+    const added = typed.new_devices as NewTicketDevice[];
+    return keepQueued(staff_id, {
+      id: typed.id as string,
+      ticket: withoutPasscodes(typed) as QueuedTicket['ticket'],
+      customer: customerOf(typed),
+      devices: added.map(deviceName),
+      lacksPasscode: added.some(({ passcode }) => passcode !== null),
+    });
+  };
+}

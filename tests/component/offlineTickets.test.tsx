@@ -1,0 +1,99 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError, type DataProvider } from 'react-admin';
+import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { QueuedTickets } from '../../src/custom/tickets/offline/QueuedTickets.tsx';
+import { TicketOutbox } from '../../src/custom/tickets/offline/TicketOutbox.tsx';
+import { useKeepTicket } from '../../src/custom/tickets/offline/useKeepTicket.ts';
+import { survivesSignOut } from '../../src/authProvider/localData.ts';
+import { emptyCustomer } from '../../src/schemas/tickets/newCustomer.ts';
+import { newDevice } from '../../src/schemas/tickets/tickets.ts';
+import { openDialog } from './dialog.support.tsx';
+
+const id = '1a2b3c4d-0000-4000-8000-000000000001';
+const typed = {
+  id,
+  customer_id: null,
+  new_customer: { ...emptyCustomer, first_name: 'Ada', last_name: 'Berg' },
+  new_devices: [
+    { ...newDevice, name: 'Pixel 8', problem: 'Broken', passcode: { kind: 'PIN', code: '4711' } },
+  ],
+};
+
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+function Frame() {
+  const context = useForm<FieldValues>();
+  const keep = useKeepTicket();
+  return (
+    <FormProvider {...context}>
+      <div role="dialog">
+        <button onClick={() => keep(typed)}>keep</button>
+        <QueuedTickets latest={id} />
+        <TicketOutbox />
+      </div>
+    </FormProvider>
+  );
+}
+
+const open = (create: DataProvider['create']) => openDialog(<Frame />, { create });
+const reconnect = () =>
+  act(async () => {
+    setOnline(true);
+    window.dispatchEvent(new Event('online'));
+  });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('a ticket that is kept without a connection shows its code, and is sent once when it is back', async () => {
+  setOnline(false);
+  const create = vi.fn<(resource: string, params: { data: object }) => Promise<unknown>>(async () => ({
+    data: { id, number: 12 },
+  }));
+  const shown = await open(create as unknown as DataProvider['create']);
+  await userEvent.click(shown.getByRole('button', { name: 'keep' }));
+  expect(shown.getByText('1A2B3C4D · Ada Berg · Pixel 8')).toBeTruthy();
+  expect(document.activeElement).toBe(shown.getByRole('status'));
+  expect(shown.getByText(/passcode was not kept/)).toBeTruthy();
+  expect(JSON.stringify(localStorage)).not.toContain('4711');
+  expect(Object.keys(localStorage).every(survivesSignOut)).toBe(true);
+  expect(create).not.toHaveBeenCalled();
+  await reconnect();
+  await reconnect();
+  expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
+  expect(create).toHaveBeenCalledOnce();
+  expect(create.mock.lastCall).toMatchObject([
+    'tickets',
+    { data: { id, new_devices: [{ passcode: null }] } },
+  ]);
+  await userEvent.click(shown.getByRole('button', { name: 'Close' }));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a kept ticket that is refused says why; one without an answer stays', async () => {
+  setOnline(false);
+  const create = vi.fn<() => Promise<never>>().mockRejectedValueOnce(new HttpError('messages.connection', 0));
+  create.mockRejectedValue(
+    new HttpError('messages.bad_request', 422, { problems: [{ path: '/deposit/amount', code: 'over_due' }] }),
+  );
+  const shown = await open(create as unknown as DataProvider['create']);
+  await userEvent.click(shown.getByRole('button', { name: 'keep' }));
+  await reconnect();
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
+  expect(shown.getByText(/kept on this device/)).toBeTruthy();
+  await reconnect();
+  expect(await shown.findByText(/Is more than what is left to pay/)).toBeTruthy();
+  expect(shown.getByRole('link', { name: 'Open and correct' }).getAttribute('href')).toBe(
+    `/Tickets/create?queued=${id}`,
+  );
+  await userEvent.click(shown.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(
+    (await screen.findByRole('alertdialog')).querySelector<HTMLElement>('button:last-of-type')!,
+  );
+  expect(localStorage).toHaveLength(0);
+});
