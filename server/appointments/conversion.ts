@@ -62,19 +62,25 @@ export async function quotedRepairs(
   return quote.repairs as AppointmentRepair[];
 }
 
-/** Marks the quote as accepted and converted. */
-export async function markConverted(scope: Scope, who: Who, quoteId: string): Promise<void> {
-  const accepted = { converted: true, quote_status: 'ACCEPTED' };
+/** Marks a quote as accepted, by the appointment that it is converted to, or by its ticket; once. */
+export async function acceptQuote(
+  scope: Scope,
+  who: Who,
+  quoteId: string,
+  isConverted: boolean,
+): Promise<void> {
   const { converted, quote_status } = appointments;
-  const where = eq(id, quoteId);
+  const where = and(eq(id, quoteId), eq(type, 'QUOTE'));
   const [before] = await scope.select(appointments, { converted, quote_status }, { where });
-  await updateVersioned(scope, appointments, [quoteId], who.staff_id, accepted);
   if (!before) return;
+  const accepted = { converted: before.converted || isConverted, quote_status: 'ACCEPTED' };
   const changes: Differences = {
-    ...(!before.converted && { converted: [false, true] }),
+    ...(before.converted !== accepted.converted && { converted: [before.converted, accepted.converted] }),
     ...(before.quote_status !== accepted.quote_status && {
       quote_status: [before.quote_status, accepted.quote_status],
     }),
   };
+  if (Object.keys(changes).length === 0) return;
+  await updateVersioned(scope, appointments, [quoteId], who.staff_id, accepted);
   await recordHistory(scope, who, [{ model: model.name, id: quoteId, action: 'updated', changes }]);
 }

@@ -11,7 +11,7 @@ import { contactErrors, findOrCreateCustomer } from '../customers/index.ts';
 import { isBookedFor } from './isBookedFor.ts';
 import { checkMoved, newBooking } from './booking.ts';
 import { wrongCodes } from './codes.ts';
-import { addConversions, checkQuote, markConverted, quotedRepairs } from './conversion.ts';
+import { addConversions, acceptQuote, checkQuote, quotedRepairs } from './conversion.ts';
 import { notificationData } from './notificationData.ts';
 import { addOrders } from './orders.ts';
 import { addOutsideHours } from './openingHours.ts';
@@ -72,7 +72,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
     const repairs = isDeepStrictEqual(record.repairs, stored?.repairs)
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
-    if (!stored && record.quote_id) await markConverted(scope, who, record.quote_id);
+    if (!stored && record.quote_id) await acceptQuote(scope, who, record.quote_id, true);
     if (needsNotice({ ...record, repairs }, stored)) {
       await scheduleNotice(scope, record, stored, { by: who.staff_id, after: tellAfter });
       await planReminder(scope, record, who.staff_id);

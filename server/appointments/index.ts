@@ -14,6 +14,7 @@ import { keepSelectedRepairs } from './selectedRepairs.ts';
 import * as tables from './tables.ts';
 import { noticeJob } from './scheduleNotice.ts';
 
+export { acceptQuote } from './conversion.ts';
 export { followWork } from './follow.ts';
 export { locationOf, queueCustomerMail } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';

@@ -27,7 +27,7 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   if (added.length === 0) return;
   const ids = await registeredDevices(scope, who, ticket);
   await checkNotOnTickets(scope, ids);
-  await checkIntake(scope, ticket, ids);
+  await checkIntake(scope, ticket, ids, secrets);
   const booked = ticket.devices?.length > 0 ? [] : await bookedServices(scope, ticket.appointment_id);
   const services: DeviceService[][] = [];
   for (const [index, device] of added.entries()) {

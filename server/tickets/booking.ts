@@ -6,6 +6,7 @@ import { toService, type DeviceService } from '../../src/schemas/tickets/service
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import {
+  acceptQuote,
   addRepairs,
   appointments,
   followWork,
@@ -79,7 +80,7 @@ export async function bookedServices(scope: Scope, appointmentId: string | null)
     );
 }
 
-/** The appointment of a new ticket is in progress; its parts are promised to the ticket's first device. */
+/** The appointment of a new ticket is in progress, its quote accepted; its parts are promised to the ticket's first device. */
 export async function takeBooking(
   inventory: Inventory,
   scope: Scope,
@@ -88,6 +89,7 @@ export async function takeBooking(
 ): Promise<void> {
   if (!appointment_id) return;
   await followWork(scope, who, appointment_id, 'IN_PROGRESS');
+  await acceptQuote(scope, who, appointment_id, false);
   const { id, created_date } = ticketDevices;
   const [device] = await scope.select(
     ticketDevices,

@@ -56,7 +56,7 @@ export const ticketsDomain: Domain = {
     await app.register(photoRoutes, { files });
     await app.register(phoneRoutes, { database, files, originOf });
     await app.register(passcodeRoutes, { secrets, days: settings.passcodeDays });
-    await app.register(intakeRoutes);
+    await app.register(intakeRoutes, { secrets });
   },
   jobs: ({ files, notify, settings }) => ({
     'remove-photos': removePhotosJob(files),

@@ -51,11 +51,12 @@ const TextsPage = lazyWithPreload(() => import('../custom/storefront/texts/Texts
 
 const aboutStorefront = { name: 'storefront', ...storefront };
 
-const toPart = ({ key, access, relatedPermissions }: SettingsTab): SimulatedPage => ({
+const toPart = ({ key, access, flags, relatedPermissions }: SettingsTab): SimulatedPage => ({
   name: `settings.${key}`,
   path: `/Settings/${key}`,
   label: `settings.tabs.${key}`,
   access: { list: access },
+  ...(flags && { flags }),
   relatedPermissions,
 });
 

@@ -31,6 +31,7 @@ export const settingsTabs: SettingsTab[] = [
   },
   {
     key: 'Intake',
+    flags: ['DASHBOARD_REPAIRS_TICKETS'],
     access: intakeRules.access.update,
     relatedPermissions: [{ name: 'intakeRules', ...intakeRules }],
     element: lazyWithPreload(() => import('../custom/tickets/settings/IntakeTab.tsx')),

@@ -76,7 +76,12 @@ async function signed(values: object = {}) {
 
 test('Nothing is required of a store without rules', async () => {
   expect((await owner('GET', 'intake-rules')).json).toEqual({});
-  expect((await owner('GET', 'intake-form')).json).toEqual({ version: 0, form: null, rules: {} });
+  expect((await owner('GET', 'intake-form')).json).toEqual({
+    version: 0,
+    form: null,
+    rules: {},
+    keeps_passcodes: false,
+  });
   expect((await takeIn()).status).toBe(201);
 });
 
@@ -203,4 +208,10 @@ test('Nobody signs an empty text, another text, or with a dot', async () => {
   expect(codes(await takeIn({}, { signature: await signed({ strokes: [[1, 1]] }) }))).toEqual([
     '/signature/strokes dot',
   ]);
+});
+
+test('Without a key for passcodes, a required one is not demanded', async () => {
+  await save(checklist([], { passcode: 'REQUIRED' }));
+  expect((await takeIn({ passcode: null })).status).toBe(201);
+  await save(checklist([]));
 });

@@ -172,6 +172,24 @@ test('The order of an appointment is that of its ticket, and its services are pa
   expect((await answer<Order>(owner('GET', `orders/${order.id}`))).total).toBe(order.total);
 });
 
+test('A line of several pieces is shared by the devices that they are for', async () => {
+  const repair = await addRepair(services, { cost: 80 });
+  const booking = await book(repair);
+  const proposed = await orderOf(booking.id);
+  const lines = proposed.lines.map((line) => ({ ...line, quantity: 3 }));
+  const order = await answer<Order>(owner('POST', 'orders', { ...proposed, lines }));
+  const device = (name: string) => ({ name, problem: 'Broken', services: [{ repair_id: repair, cost: 1 }] });
+  const ticket = await answer<Ticket>(takeIn(booking.id, { new_devices: [device('One'), device('Two')] }));
+  await settle(ticket.id);
+  const settled = await answer<Order>(owner('GET', `orders/${order.id}`));
+  expect(settled.total).toBe(order.total);
+  expect(settled.lines.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  const devices = settled.lines.flatMap(({ ticket_device_id }) => ticket_device_id ?? []);
+  expect(devices.toSorted()).toEqual(ticket.devices.map(({ id }) => id).toSorted());
+  await settle(ticket.id);
+  expect((await answer<Order>(owner('GET', `orders/${order.id}`))).lines).toEqual(settled.lines);
+});
+
 test('An appointment on a ticket is rung up by the ticket alone', async () => {
   const repair = await addRepair(services, { cost: 80 });
   const booking = await book(repair);
@@ -197,7 +215,11 @@ test('A quote becomes either an appointment or a ticket', async () => {
   const repair = await addRepair(services);
   const quote = await book(repair, { type: 'QUOTE' });
   const { id, number } = await answer<Ticket>(takeIn(quote.id, { origin: 'QUOTE' }));
-  expect((await bookingOf(quote.id)).ticket_id).toBe(id);
+  expect(await bookingOf(quote.id)).toMatchObject({
+    ticket_id: id,
+    quote_status: 'ACCEPTED',
+    converted: false,
+  });
   const booked = await owner('POST', bookings(), { ...newBooking(repair), quote_id: quote.id });
   expect(codes(booked)).toEqual([`/quote_id has_ticket ${JSON.stringify({ number })}`]);
   const other = await book(repair, { type: 'QUOTE' });

@@ -209,6 +209,16 @@ test('A ticket is found for its pick-up by the name of its customer, also by a s
   }
 });
 
+test('The next payment of a ticket whose order was cancelled makes another order', async () => {
+  const ticket = await takeIn([[service(5000)]]);
+  const first = await orderOf(ticket.id);
+  await taken(first.id, 'cancel', {}, 'orders');
+  const second = await orderOf(ticket.id);
+  expect(second).toMatchObject({ order_status: 'PENDING', subtotal: 5000 });
+  expect(second.id).not.toBe(first.id);
+  expect((await answer<Ticket>(owner('GET', `tickets/${ticket.id}`))).order_id).toBe(second.id);
+});
+
 test('A deposit is the first payment of the order, made once with the ticket', async () => {
   const id = randomUUID();
   const device = (own: DeviceService[] | object[]) => ({ name: 'Deposit', problem: 'Broken', services: own });

@@ -34,11 +34,12 @@ function Frame({ device }: { device: object }) {
 
 const Typed = () => <output aria-label="Typed">{JSON.stringify(useWatch({ name: 'new_devices.0' }))}</output>;
 
-const open = (values: Partial<IntakeForm>, device: object = {}) =>
+const open = (values: Partial<IntakeForm>, device: object = {}, keeps_passcodes = true) =>
   openDialog(<Frame device={device} />, {
     getIntakeForm: async () => ({
       version: 2,
       form: 'f',
+      keeps_passcodes,
       rules: { intakeForms: { forms: [form(values)] } },
     }),
   });
@@ -53,6 +54,12 @@ test('what is required is open, what is optional opens by a button and gets the 
   expect(screen.queryByRole('group', { name: 'Passcode' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Passcode' }));
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Passcode' }));
+});
+
+test('without a key for passcodes, a required one is not asked for, with a word on why', async () => {
+  await open({ passcode: 'REQUIRED' }, {}, false);
+  expect((await screen.findByRole('alert')).textContent).toContain('SECRETS_KEY');
+  expect(screen.queryByRole('group', { name: /^Passcode/ })).toBeNull();
 });
 
 test('one tap answers the rest of the checklist, and taps name what is left or that nothing is', async () => {

@@ -29,7 +29,7 @@ function Frame({ step, outcome }: { step: string; outcome?: string }) {
 
 const open = (step: string, outcome?: string) =>
   openDialog(<Frame {...{ step, ...(outcome && { outcome }) }} />, {
-    getIntakeForm: async () => ({ version: 1, form: null, rules: { reasons } }),
+    getIntakeForm: async () => ({ version: 1, form: null, keeps_passcodes: true, rules: { reasons } }),
   });
 
 test('a step offers the reasons of its list, and takes one by a tap', async () => {

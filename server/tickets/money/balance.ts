@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { amountDue, capturedAmount } from '../../../src/schemas/sales/amountDue.ts';
+import { isDropped } from '../../../src/schemas/sales/states.ts';
 import { priceServices } from '../../../src/schemas/tickets/price.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -23,7 +24,8 @@ export async function ticketBalance(scope: Scope, ticketId: string) {
       { order_status, total, credited, paid, refunded },
       { where: eq(orders.id, ticket.order_id) },
     );
-    if (order) return { total: order.total, paid: capturedAmount(order), due: amountDue(order) };
+    if (order && !isDropped(order.order_status))
+      return { total: order.total, paid: capturedAmount(order), due: amountDue(order) };
   }
   const lines = await ticketLines(scope, ticketId);
   const { rules, today } = await taxContext(scope, ticket.location_id);

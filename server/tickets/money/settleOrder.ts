@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Who } from '../../../src/schemas/can.ts';
 import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
-import { openStatuses } from '../../../src/schemas/sales/states.ts';
+import { allocate } from '../../../src/schemas/money.ts';
+import { isDropped, openStatuses } from '../../../src/schemas/sales/states.ts';
 import type { Ticket } from '../../../src/schemas/tickets/tickets.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Entity } from '../../core/records/entity.ts';
@@ -35,9 +36,10 @@ export function settleOrder({ scope, who, entity }: Writing, { id: ticketId }: T
       { where: eq(tickets.id, ticketId) },
     );
     const wanted = await ticketLines(own, ticketId);
-    if (ticket?.order_id) {
-      await bringUpToDate(writing, ticket.order_id, wanted);
-      return ticket.order_id;
+    const order = ticket?.order_id && (await liveOrder(writing, ticket.order_id));
+    if (order) {
+      await bringUpToDate(writing, order, wanted);
+      return order.id;
     }
     if (!ticket?.customer_id) throw invalid([{ path: '', code: 'no_customer' }]);
     if (wanted.length === 0) throw invalid([{ path: '', code: 'no_price' }]);
@@ -54,17 +56,26 @@ export function settleOrder({ scope, who, entity }: Writing, { id: ticketId }: T
   });
 }
 
+/** Returns an order unless it was cancelled or rejected: then another one takes its place. */
+async function liveOrder({ scope, entity }: Writing, id: string): Promise<Order | undefined> {
+  const order = (await readBare(scope, entity, id)).record as Order;
+  return isDropped(order.order_status) ? undefined : order;
+}
+
 async function bringUpToDate(
   { scope, who, entity }: Writing,
-  orderId: string,
+  order: Order,
   wanted: TicketLine[],
 ): Promise<void> {
-  const order = (await readBare(scope, entity, orderId)).record as Order;
   if (!openStatuses.some((status) => status === order.order_status)) return;
   const others = order.lines.filter(({ ticket_device_id }) => !ticket_device_id);
   const adopt = (line: TicketLine) => {
     const index = others.findIndex((one) => sellsTheSame(one, line));
-    return index < 0 ? undefined : others.splice(index, 1)[0];
+    const found = others[index];
+    if (!found || found.quantity === line.quantity) return found && others.splice(index, 1)[0];
+    const [taken, rest] = splitLine(found, line.quantity);
+    others[index] = rest;
+    return taken;
   };
   const ofDevices = order.lines.filter(({ ticket_device_id }) => ticket_device_id);
   const left = [...ofDevices];
@@ -80,14 +91,25 @@ async function bringUpToDate(
     lines.length === ofDevices.length &&
     lines.every((line, index) => isUnchanged(line, ofDevices[index]!));
   if (isSame) return;
-  await update({ scope, who, entity }, orderId, { lines: [...lines, ...others] });
+  await update({ scope, who, entity }, order.id, { lines: [...lines, ...others] });
 }
 
 /** Whether a line of no device yet, such as one of the appointment, sells what a device needs. */
 const sellsTheSame = (stored: OrderLine, line: TicketLine) =>
   line.kind !== 'PART' &&
-  stored.quantity === line.quantity &&
+  stored.quantity >= line.quantity &&
   isSameLine({ ...stored, ticket_device_id: line.ticket_device_id }, line);
+
+/** Splits some pieces off a line, as a line of their own with their share of its discount. */
+function splitLine({ id, ...line }: OrderLine, quantity: number): [OrderLine, OrderLine] {
+  const left = line.quantity - quantity;
+  const [own = 0, rest = 0] = allocate(line.discount, [quantity, left]);
+  const isAmount = line.discount_kind === 'AMOUNT';
+  return [
+    { ...line, quantity, ...(isAmount && { discount: own }) },
+    { ...line, ...(id && { id }), quantity: left, ...(isAmount && { discount: rest }) },
+  ];
+}
 
 const isUnchanged = (line: OrderLine, stored: OrderLine) =>
   line.id === stored.id &&

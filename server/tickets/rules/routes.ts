@@ -8,12 +8,13 @@ import { readBare } from '../../core/records/read.ts';
 import { requirePermission } from '../../core/records/write.ts';
 import { serve } from '../../core/routes/serve.ts';
 import { serveDocument } from '../../storefront/index.ts';
+import type { Keeping } from '../passcodes/passcodes.ts';
 import { devices } from '../tables.ts';
 import { currentRules, formOfProduct, rulesOrThrow, saveRules } from './rules.ts';
 import { readSignatures, sign, termsToSign } from './signatures.ts';
 
 /** Calls of the forms and terms of the intake, and of signatures. */
-export async function intakeRoutes(app: FastifyInstance) {
+export async function intakeRoutes(app: FastifyInstance, { secrets }: Pick<Keeping, 'secrets'>) {
   const ticket = entityOf(tickets, models);
 
   serveDocument(app, ticketCalls.readIntakeRules, async ({ scope }) => (await currentRules(scope)).rules);
@@ -28,7 +29,7 @@ export async function intakeRoutes(app: FastifyInstance) {
       ? await scope.select(devices, { product_id: devices.product_id }, { where: eq(devices.id, device_id) })
       : [];
     const form = await formOfProduct(scope, rules, product_id ?? device?.product_id ?? null);
-    return { version, form: form?._key ?? null, rules };
+    return { version, form: form?._key ?? null, rules, keeps_passcodes: secrets.isEncrypting };
   });
 
   serve(app, ticketCalls.getTermsToSign, ({ scope, query: { kind, language } }) =>

@@ -2,6 +2,7 @@ export type { LabelContent } from './labels/labelLayout.ts';
 export { LabelsDialog } from './labels/lazyLabelsDialog.ts';
 export { ItemSearch } from './search/ItemSearch.tsx';
 export { useExpectedText } from './useExpectedText.ts';
+export { selectionState } from './selection/useSelectedStock.ts';
 export { LineSerials } from './orders/lines/LineSerials.tsx';
 export { SerialChips } from './orders/lines/SerialChips.tsx';
 export { withSerial } from './orders/lines/withSerial.ts';

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { usePages, type Page } from '../../kit/page.ts';
-import { can } from '../../schemas/can.ts';
 import { canOpen } from '../../schemas/canOpen.ts';
 import type { Entry } from './entries.ts';
 import { useOtherLanguage } from './useOtherLanguage.ts';
@@ -26,7 +25,7 @@ export function usePageEntries(): Entry[] {
     .flatMap((page) => [
       entryOf(page, page.path, page.label, page.section && `shell.sections.${page.section}`),
       ...(page.parts ?? [])
-        .filter((part) => can(session.who, 'list', part))
+        .filter((part) => canOpen(session, part))
         .map((part) => entryOf(page, part.path, part.label, page.label)),
     ]);
 }

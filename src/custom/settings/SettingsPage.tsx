@@ -4,16 +4,18 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, NavLink, useParams } from 'react-router-dom';
 import { useSession } from '../../authProvider/session.ts';
-import { allows } from '../../schemas/can.ts';
+import { canOpen } from '../../schemas/canOpen.ts';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import type { SettingsTab } from './SettingsTab.ts';
 
 /** /Settings/:info. An unknown or forbidden tab redirects to the first allowed one. */
 export default function SettingsPage({ tabs: all }: { tabs: SettingsTab[] }) {
   const translate = useTranslate();
-  const { who } = useSession();
+  const session = useSession();
   const { info = '' } = useParams();
-  const tabs = all.filter(({ access }) => allows(who, access));
+  const tabs = all.filter(({ access, flags }) =>
+    canOpen(session, { access: { list: access }, ...(flags && { flags }) }),
+  );
   const tab = tabs.find(({ key }) => key.toLowerCase() === info.toLowerCase());
   const nav = useRef<HTMLElement>(null);
   const key = tab?.key;

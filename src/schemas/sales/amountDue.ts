@@ -1,5 +1,5 @@
 import { roundToCash } from '../money.ts';
-import type { OrderStatus, PaymentStatus } from './states.ts';
+import { isDropped, type OrderStatus, type PaymentStatus } from './states.ts';
 
 /** Amounts of an order that determine the amount due, in cents. */
 export interface OrderBalance {
@@ -17,7 +17,7 @@ export const capturedAmount = ({ paid, refunded }: Pick<OrderBalance, 'paid' | '
 
 /** The amount due; 0 for cancelled and rejected orders. */
 export const amountDue = ({ order_status, total, credited, ...money }: OrderBalance) =>
-  order_status === 'CANCELLED' || order_status === 'REJECTED' ? 0 : total - credited - capturedAmount(money);
+  isDropped(order_status) ? 0 : total - credited - capturedAmount(money);
 
 /** Such an order can only be completed once it is paid, since no customer owes the rest (contract 3 §4). */
 export const isDueWithoutCustomer = ({ due, customer_id }: { due: number; customer_id: string | null }) =>

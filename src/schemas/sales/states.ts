@@ -18,6 +18,11 @@ export const paymentMethods = ['ONLINE', 'WALLET', 'POS', 'CASH'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Open orders can be edited, and their stock is reserved. */
+/** Orders that came to nothing: nothing is due, and another one may take their place. */
+export const droppedStatuses = ['CANCELLED', 'REJECTED'] as const satisfies OrderStatus[];
+
+export const isDropped = (status: OrderStatus): boolean => droppedStatuses.some((one) => one === status);
+
 export const openStatuses = ['PENDING', 'PROCESSING', 'ON_HOLD'] as const satisfies OrderStatus[];
 
 /** Allowed status transitions by step. */

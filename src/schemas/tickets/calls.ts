@@ -116,7 +116,13 @@ export const ticketCalls = {
     of: rules,
     access: 'one',
     query: Type.Object({ product_id: uuid, device_id: uuid }),
-    answer: Type.Object({ version: Type.Integer(), form: Nullable('string'), rules: StoredRules }),
+    answer: Type.Object({
+      version: Type.Integer(),
+      form: Nullable('string'),
+      rules: StoredRules,
+      /** Whether the services have a key to encrypt passcodes; without it none is required. */
+      keeps_passcodes: Type.Boolean(),
+    }),
     summary: 'Read the current rules and which form applies to a device or product',
   }),
 

@@ -14,12 +14,13 @@ interface OrderDialogProps {
 
 /** A purchase order or transfer: editable as a draft, then advanced by its steps (contract 3 §2.10, §2.11). */
 export default function OrderDialog({ model, form, kind }: OrderDialogProps) {
-  const { items, location_id, isPending } = useSelectedStock();
+  const { items, location_id, to_location_id, isPending } = useSelectedStock();
   if (isPending) return null;
   const place = kind.hasCost ? 'location_id' : 'from_location_id';
   const values = {
     ...(items.length > 0 && { lines: items.map((item) => orderLine(item, kind)) }),
     ...(location_id !== null && { [place]: location_id }),
+    ...(to_location_id !== undefined && { to_location_id }),
   };
   return (
     <StepsDialog

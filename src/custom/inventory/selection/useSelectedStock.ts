@@ -7,6 +7,8 @@ export interface SelectedStock {
   itemIds: string[];
   /** The common location; null if there are several. */
   location_id: number | null;
+  /** Where it is to go. */
+  to_location_id?: number;
 }
 
 /** History state of a dialog that starts with the selection. */
@@ -15,7 +17,7 @@ export const selectionState = (chosen: SelectedStock) => ({ dialog: true, chosen
 /** The selected items; `isPending` while they load, empty without a selection. */
 export function useSelectedStock() {
   const state = useLocation().state as { chosen?: SelectedStock } | null;
-  const { itemIds = [], location_id = null } = state?.chosen ?? {};
+  const { itemIds = [], location_id = null, to_location_id } = state?.chosen ?? {};
   const { data = [], isPending } = useGetMany<Item>(
     items.name,
     { ids: itemIds },
@@ -24,6 +26,7 @@ export function useSelectedStock() {
   return {
     items: data.filter(Boolean),
     location_id,
+    to_location_id,
     isPending: itemIds.length > 0 && isPending,
   };
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -36,10 +37,12 @@ export function DeviceSections({ name }: { name: string }) {
   if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={reload} />;
   if (!checklist) return <Skeleton variant="rounded" height={36} sx={{ mt: 2 }} />;
 
+  const isAsked = { condition: checklist.items.length > 0, passcode: checklist.keepsPasscodes };
   const ruleOf = (section: Section) =>
-    section === 'condition' && checklist.items.length === 0
+    (section === 'condition' || section === 'passcode') && !isAsked[section]
       ? 'HIDDEN'
       : requirementOf(checklist.form, section);
+  const lacksKey = !checklist.keepsPasscodes && requirementOf(checklist.form, 'passcode') === 'REQUIRED';
   const isOpen = (section: Section) =>
     opened.includes(section) ||
     ruleOf(section) === 'REQUIRED' ||
@@ -56,6 +59,7 @@ export function DeviceSections({ name }: { name: string }) {
       {isOpen('left_items') && <LeftItemsInput {...propsOf('left_items')} />}
       {isOpen('photos') && <NewPhotosInput {...propsOf('photos')} />}
       {isOpen('passcode') && <NewPasscodeInput {...propsOf('passcode')} />}
+      {lacksKey && <Alert severity="info">{translate('passcodes.no_key')}</Alert>}
       {closed.length > 0 && (
         <Stack
           direction="row"

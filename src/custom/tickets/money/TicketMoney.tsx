@@ -15,7 +15,7 @@ import { useSettledOrder } from './useTicketOrder.ts';
 export default function TicketMoney() {
   const translate = useTranslate();
   const ticket = usePageRecord(tickets);
-  const { order, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
+  const { order, settle, failure, isBusy, isLoading, mayPay, reload } = useSettledOrder(ticket);
   if (!ticket.customer_id) return null;
   return (
     <Card title={translate('bench.money.title')}>
@@ -23,7 +23,7 @@ export default function TicketMoney() {
         {order ? (
           <OrderSums order={order} />
         ) : (
-          !ticket.order_id && <Typography color="text.secondary">{translate('bench.money.none')}</Typography>
+          !isLoading && <Typography color="text.secondary">{translate('bench.money.none')}</Typography>
         )}
         {failure && <Alert severity="error">{failure}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

@@ -4,6 +4,7 @@ import { useDataProvider, useGetOne } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
+import { isDropped } from '../../../schemas/sales/states.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
 import { useTicketCalls } from '../calls.ts';
 
@@ -15,21 +16,23 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   const failureText = useFailureMessage(tickets);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const { data: order, refetch } = useGetOne<Order>(
+  const { data, isLoading, refetch } = useGetOne<Order>(
     orders.name,
     { id: order_id ?? '' },
     { enabled: order_id !== null, retry: false, onError: () => undefined },
   );
+  // One that was cancelled or rejected is replaced by the next payment.
+  const order = data && !isDropped(data.order_status) ? data : undefined;
   /** Returns the order with what the devices cost now; undefined if that failed. */
   const settle = async (): Promise<Order | undefined> => {
     setIsBusy(true);
     setFailure(undefined);
     try {
       const settled = await settleTicketOrder({ params: { id } });
-      const { data } = await dataProvider.getOne<Order>(orders.name, { id: settled.order_id });
+      const { data: made } = await dataProvider.getOne<Order>(orders.name, { id: settled.order_id });
       if (settled.order_id === order_id) void refetch();
       else void queryClient.invalidateQueries({ queryKey: [tickets.name] });
-      return data;
+      return made;
     } catch (error) {
       setFailure(failureText(error, 'bench.money.failed'));
       return undefined;
@@ -37,7 +40,7 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
       setIsBusy(false);
     }
   };
-  return { order, settle, failure, isBusy, reload: () => void refetch() };
+  return { order, settle, failure, isBusy, isLoading, reload: () => void refetch() };
 }
 
 /** Brings the order of a ticket up to date when it is shown to somebody who may edit it. */
@@ -49,7 +52,7 @@ export function useSettledOrder(ticket: Ticket) {
     // Not of the tickets' queries, which settling reloads.
     queryKey: ['settledOrder', ticket.id, ticket.devices],
     queryFn: async () => (await settle()) ?? null,
-    enabled: ticket.order_id !== null && mayPay,
+    enabled: order.order !== undefined && mayPay,
     retry: false,
   });
   return { ...order, settle, mayPay };

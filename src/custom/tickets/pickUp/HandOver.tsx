@@ -31,8 +31,10 @@ export function HandOver({ devices }: { devices: (TicketDevice & VersionedRecord
     );
     if (count > 0) notify('bench.pick_up.done', { type: 'success', messageArgs: { smart_count: count } });
   };
+  const isAllGone = devices.length > 0 && devices.every(({ state }) => state === 'GONE');
   return (
     <Stack sx={{ gap: 2 }}>
+      {isAllGone && <Alert severity="info">{translate('bench.pick_up.all_gone')}</Alert>}
       <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, listStyle: 'none' }}>
         {devices.map((device) => {
           const { id, outcome, shelf } = device;

@@ -27,14 +27,20 @@ export default function PickUpPage() {
     const device = deviceId
       ? (await dataProvider.getOne<TicketDevice>(ticketDevices.name, { id: deviceId })).data
       : undefined;
-    const { data } = await dataProvider.getList<Ticket>(tickets.name, {
-      filter: { number: String(device?.number ?? named?.number ?? code), open: true },
-      sort: tickets.defaultSort,
-      pagination: { page: 1, perPage: 10 },
-    });
     const wanted = device?.number ?? named?.number;
-    const exact =
-      data.find(({ number }) => number === wanted) ?? (data.length === 1 && !device ? data[0] : undefined);
+    const find = async (open: boolean) => {
+      const { data } = await dataProvider.getList<Ticket>(tickets.name, {
+        filter: { number: String(wanted ?? code), open },
+        // Of the numbers that contain it, the number itself is the smallest.
+        sort: { field: 'number', order: 'ASC' },
+        pagination: { page: 1, perPage: 10 },
+      });
+      const [only, ...others] = data;
+      return (
+        data.find(({ number }) => number === wanted) ?? (others.length === 0 && !device ? only : undefined)
+      );
+    };
+    const exact = (await find(true)) ?? (await find(false));
     if (!exact) return translate('bench.pick_up.unknown', { code });
     setParameters({ ticket: exact.id, ...(named?.item !== undefined && { item: String(named.item) }) });
     return undefined;

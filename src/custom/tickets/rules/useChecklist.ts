@@ -14,6 +14,8 @@ interface Checklist {
   version: number;
   form: IntakeForm | undefined;
   items: ChecklistItem[];
+  /** Whether a passcode of the device can be kept. */
+  keepsPasscodes: boolean;
 }
 
 type Calls = Pick<ReturnType<typeof useTicketCalls>, 'getIntakeForm' | 'readIntakeVersion'>;
@@ -33,8 +35,8 @@ const checklistQuery = (
       ...(deviceId && { device_id: deviceId }),
       ...(productId && { product_id: productId }),
     };
-    const { version, form, rules } = await getIntakeForm({ query, signal });
-    return checklistOf(version, form === null ? undefined : formByKey(rules, form));
+    const { version, form, rules, keeps_passcodes } = await getIntakeForm({ query, signal });
+    return checklistOf(version, form === null ? undefined : formByKey(rules, form), keeps_passcodes);
   },
   staleTime: 60_000,
 });
@@ -52,8 +54,9 @@ export function useForms(of: ChecklistOf[]): (IntakeForm | undefined)[] {
   return results.flatMap(({ data }) => (data ? [data.form] : []));
 }
 
-const checklistOf = (version: number, form: IntakeForm | undefined): Checklist => ({
+const checklistOf = (version: number, form: IntakeForm | undefined, keepsPasscodes = true): Checklist => ({
   version,
   form,
   items: form?.items ?? [],
+  keepsPasscodes,
 });

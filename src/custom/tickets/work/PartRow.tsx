@@ -1,11 +1,13 @@
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { Status } from '../../../kit/fields/Status.tsx';
 import type { DevicePart, PartState } from '../../../schemas/tickets/work.ts';
+import { selectionState } from '../../inventory/index.ts';
 import { OneClickStep } from './OneClickStep.tsx';
 import { StepButton } from './StepButton.tsx';
 
@@ -60,26 +62,35 @@ export function PartRow({ part }: { part: DevicePart }) {
   );
 }
 
-/** Where a part that is not here can come from. */
-function Sources({ part: { elsewhere } }: { part: DevicePart }) {
+/** Where a part that is not here can come from: other locations, or a supplier. */
+function Sources({ part: { item, location_id: here, elsewhere } }: { part: DevicePart }) {
   const translate = useTranslate();
   const { locations } = useSession();
+  const itemIds = [item.id];
   const places = elsewhere.flatMap(({ location_id, free }) => {
     const place = locations.find(({ id }) => id === location_id);
-    return place
-      ? translate('bench.parts.elsewhere', { location: place.location_name, smart_count: free })
-      : [];
+    const text = place && { location: place.location_name, smart_count: free };
+    return text ? [{ location_id, text: translate('bench.parts.elsewhere', text) }] : [];
   });
   return (
     <Typography variant="body2" sx={{ flexBasis: '100%' }}>
-      {places.length > 0 && `${places.join(' · ')} · `}
-      {places.length > 0 && (
-        <Link component={RouterLink} to="/Transfers/create">
-          {translate('bench.parts.transfer')}
-        </Link>
-      )}
-      {places.length > 0 && ' · '}
-      <Link component={RouterLink} to="/PurchaseOrders/create">
+      {places.map(({ location_id, text }) => (
+        <Fragment key={location_id}>
+          <Link
+            component={RouterLink}
+            to="/Transfers/create"
+            state={selectionState({ itemIds, location_id, to_location_id: here })}
+          >
+            {translate('bench.parts.transfer', { place: text })}
+          </Link>
+          {' · '}
+        </Fragment>
+      ))}
+      <Link
+        component={RouterLink}
+        to="/PurchaseOrders/create"
+        state={selectionState({ itemIds, location_id: here })}
+      >
         {translate('bench.parts.order')}
       </Link>
     </Typography>

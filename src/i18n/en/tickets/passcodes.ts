@@ -7,6 +7,8 @@ export const passcodes = {
     'Encrypted. Each look is in the timeline. Wiped %{smart_count} day after the device was handed over. |||| Encrypted. Each look is in the timeline. Wiped %{smart_count} days after the device was handed over.',
   no_key:
     'Passcodes are kept encrypted only, and these services have no key for that (SECRETS_KEY). Please ask the customer to unlock the device, or to remove its passcode.',
+  not_asked:
+    'These services have no key to encrypt passcodes (SECRETS_KEY): New Ticket does not ask for them, whatever a form requires.',
   kind: 'Kind of passcode',
   kinds: { PIN: 'PIN', PATTERN: 'Pattern', PASSWORD: 'Password' },
   pattern: {

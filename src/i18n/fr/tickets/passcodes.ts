@@ -8,6 +8,8 @@ export const passcodes: typeof english = {
     'Chiffré. Chaque consultation est dans la chronologie. Effacé %{smart_count} jour après la remise de l’appareil. |||| Chiffré. Chaque consultation est dans la chronologie. Effacé %{smart_count} jours après la remise de l’appareil.',
   no_key:
     'Les codes ne sont conservés que chiffrés, et ces services n’ont pas de clé pour cela (SECRETS_KEY). Veuillez demander au client de déverrouiller l’appareil ou d’en retirer le code.',
+  not_asked:
+    'Ces services n’ont pas de clé pour chiffrer les codes d’accès (SECRETS_KEY) : Nouveau billet ne les demande pas, quoi qu’exige un formulaire.',
   kind: 'Genre de code',
   kinds: { PIN: 'NIP', PATTERN: 'Schéma', PASSWORD: 'Mot de passe' },
   pattern: {
