@@ -2,9 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
 import type { Api } from './api.ts';
 import { text } from './texts.ts';
+import { visit } from './visit.ts';
 
 export const saves = '**/repair/location/*/appointment';
-export const services = /\/dc\/en\/store\/[\w-]+\/repair\?/;
 
 /** A date that is not yet past in any location's time zone. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -68,6 +68,16 @@ export class NewBooking {
 
   async open(path: string) {
     await this.page.goto(path);
+    return this.opened();
+  }
+
+  /** Opens the dialog in the open admin. */
+  async visit(path: string) {
+    await visit(this.page, path);
+    return this.opened();
+  }
+
+  private async opened() {
     await expect(this.dialog.getByLabel(text('newBooking.title_search'))).toBeVisible({ timeout: 30_000 });
     return this;
   }
