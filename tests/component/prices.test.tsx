@@ -97,11 +97,31 @@ describe('an export', () => {
     expect(within(alert).queryByRole('button')).toBeNull();
   });
 
-  test('that fails to load offers a retry', async () => {
+  test('that fails to load is tried again', async () => {
     isDown = true;
     const alert = await download();
     expect(alert.textContent).toContain(english.messages.load_failed);
-    expect(within(alert).getByRole('button', { name: english.errors.retry })).toBeTruthy();
+    isDown = false;
+    const written = new Promise((resolve) => {
+      answerOf = ({ method }) => (method === 'write' ? void resolve(method) : undefined);
+    });
+    await userEvent.click(within(alert).getByRole('button', { name: english.errors.retry }));
+    expect(await written).toBe('write');
+  });
+
+  test('that is loading can be cancelled', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    await act(() => renderShell(<ExportSteps onClose={() => undefined} />));
+    for (const note of ['origin', 'effect', 'layout', 'cells', 'products', 'rows'] as const)
+      expect(screen.getByText(english.priceMatrix.notes[note])).toBeTruthy();
+    const { download: start } = english.priceMatrix.export;
+    await userEvent.click(screen.getByRole('button', { name: start }));
+    const loading = { name: english.priceMatrix.stages.loading };
+    expect(await screen.findByRole('progressbar', loading)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: english.exporting.cancel }));
+    const again = await screen.findByRole('button', { name: start });
+    await waitFor(() => expect(document.activeElement).toBe(again));
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 });
 

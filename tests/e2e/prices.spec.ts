@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Repair } from '../../src/schemas/repairs/repairs.ts';
 import { slugify } from '../../src/schemas/slug.ts';
-import { accountOf, stateOf } from './support/accounts.ts';
+import { accountOf } from './support/accounts.ts';
 import { Api, unique } from './support/api.ts';
 import { importWord, PriceMatrix, word } from './support/prices.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test as base } from './support/test.ts';
 import { text } from './support/texts.ts';
+import { visit } from './support/visit.ts';
 
 // An import covers the whole store: these tests have their own product and run in sequence.
 base.describe.configure({ mode: 'default' });
@@ -85,334 +86,231 @@ function writesOf(page: Page): string[] {
   return writes;
 }
 
-test('a changed sheet updates, creates and removes, and can be undone', async ({ matrix, borealis }) => {
-  const { device, titles } = await prepare(borealis, 'Screen', 'Battery');
-  const [screen = '', battery = ''] = titles;
-  const camera = unique('Camera');
-  const { page, dialog } = matrix;
+test('a sheet is exported, changed, imported and undone', async ({ matrix, borealis }) => {
+  test.setTimeout(120_000);
+  await test.step('a changed sheet updates, creates and removes, and can be undone', async () => {
+    const { device, titles } = await prepare(borealis, 'Screen', 'Battery');
+    const [screen = '', battery = ''] = titles;
+    const camera = unique('Camera');
+    const { page, dialog } = matrix;
 
-  const sheet = await matrix.export();
-  expect(sheet.get(device, screen)[1]).toBe('1 hour');
-  sheet.set(device, screen, [123.45]);
-  sheet.set(device, battery, [null, null, null, null]);
-  sheet.set(device, camera, ['Call', '2 hours', 'Lifetime', 4]);
-  await matrix.preview(sheet.toBuffer());
+    const sheet = await matrix.export();
+    expect(sheet.get(device, screen)[1]).toBe('1 hour');
+    sheet.set(device, screen, [123.45]);
+    sheet.set(device, battery, [null, null, null, null]);
+    sheet.set(device, camera, ['Call', '2 hours', 'Lifetime', 4]);
+    await matrix.preview(sheet.toBuffer());
 
-  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (1)`);
-  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`);
-  await expect(matrix.tab('remove')).toHaveText(`${word('kinds.remove')} (1)`);
-  const row = dialog.getByRole('row').filter({ hasText: screen });
-  await expect(row.getByRole('deletion')).toHaveText('$89.99');
-  await expect(row.getByRole('insertion')).toHaveText('$123.45');
-  await matrix.tab('remove').click();
-  await expect(dialog.getByRole('row').filter({ hasText: battery })).toBeVisible();
-  await dialog.getByRole('searchbox').fill('no such service');
-  await expect(dialog.getByRole('row').filter({ hasText: battery })).toHaveCount(0);
+    await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (1)`);
+    await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`);
+    await expect(matrix.tab('remove')).toHaveText(`${word('kinds.remove')} (1)`);
+    const row = dialog.getByRole('row').filter({ hasText: screen });
+    await expect(row.getByRole('deletion')).toHaveText('$89.99');
+    await expect(row.getByRole('insertion')).toHaveText('$123.45');
+    await matrix.tab('remove').click();
+    await expect(dialog.getByRole('row').filter({ hasText: battery })).toBeVisible();
+    await dialog.getByRole('searchbox').fill('no such service');
+    await expect(dialog.getByRole('row').filter({ hasText: battery })).toHaveCount(0);
 
-  await matrix.button('sheetImport.process').click();
-  const question = page.getByRole('alertdialog', { name: word('removing.title', { smart_count: 1 }) });
-  const written = page.waitForResponse(
-    (response) => /\/repair\/batch/.test(response.url()) && response.request().method() === 'PUT',
-  );
-  await question.getByRole('button', { name: word('removing.yes') }).click();
-  expect((await written).ok()).toBe(true);
-  await expect(page.getByText(word('import.done'))).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/Manage$/);
-  expect(await stored(borealis, screen)).toMatchObject({ cost: 123.45, duration: '1 hour' });
-  expect(await stored(borealis, battery)).toBeUndefined();
-  expect(await stored(borealis, camera)).toMatchObject({
-    cost: null,
-    duration: '2 hours',
-    warranty: -1,
-    warranty_unit: 'LIFETIME',
-    display_order: 4,
+    await matrix.button('sheetImport.process').click();
+    const question = page.getByRole('alertdialog', { name: word('removing.title', { smart_count: 1 }) });
+    const written = page.waitForResponse(
+      (response) => /\/repair\/batch/.test(response.url()) && response.request().method() === 'PUT',
+    );
+    await question.getByRole('button', { name: word('removing.yes') }).click();
+    expect((await written).ok()).toBe(true);
+    await expect(page.getByText(word('import.done'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/Manage$/);
+    expect(await stored(borealis, screen)).toMatchObject({ cost: 123.45, duration: '1 hour' });
+    expect(await stored(borealis, battery)).toBeUndefined();
+    expect(await stored(borealis, camera)).toMatchObject({
+      cost: null,
+      duration: '2 hours',
+      warranty: -1,
+      warranty_unit: 'LIFETIME',
+      display_order: 4,
+    });
+
+    await visit(page, '/Manage/import');
+    const item = dialog.getByRole('listitem').filter({ hasText: 'prices.xlsx' }).first();
+    await expect(item).toContainText(importWord('undo.did', { updated: 1, created: 1, removed: 1 }));
+    await item.getByRole('button', { name: importWord('undo.button') }).click();
+    const undoing = page.getByRole('alertdialog', { name: importWord('undo.title') });
+    await expect(undoing).toContainText(word('import.undo.question', { restored: 2, removed: 1 }));
+    await undoing.getByRole('button', { name: importWord('undo.yes') }).click();
+    await expect(item).toContainText(importWord('undo.undone', { date: '' }).trim());
+    await expect(item.getByRole('button')).toHaveCount(0);
+    expect(await stored(borealis, screen)).toMatchObject({ cost: 89.99 });
+    expect(await stored(borealis, battery)).toMatchObject({ cost: 89.99 });
+    expect(await stored(borealis, camera)).toBeUndefined();
   });
-
-  await page.goto('/Manage/import');
-  const item = dialog.getByRole('listitem').filter({ hasText: 'prices.xlsx' }).first();
-  await expect(item).toContainText(importWord('undo.did', { updated: 1, created: 1, removed: 1 }));
-  await item.getByRole('button', { name: importWord('undo.button') }).click();
-  const undoing = page.getByRole('alertdialog', { name: importWord('undo.title') });
-  await expect(undoing).toContainText(word('import.undo.question', { restored: 2, removed: 1 }));
-  await undoing.getByRole('button', { name: importWord('undo.yes') }).click();
-  await expect(item).toContainText(importWord('undo.undone', { date: '' }).trim());
-  await expect(item.getByRole('button')).toHaveCount(0);
-  expect(await stored(borealis, screen)).toMatchObject({ cost: 89.99 });
-  expect(await stored(borealis, battery)).toMatchObject({ cost: 89.99 });
-  expect(await stored(borealis, camera)).toBeUndefined();
-});
-
-// That an .xlsx does not either is in the unit tests, for any store; an .xls loads a library of its own.
-test('an unchanged export writes nothing: .xls', async ({ matrix }) => {
-  const writes = writesOf(matrix.page);
-  const sheet = await matrix.export();
-  await matrix.preview(sheet.toBuffer('xls'), 'prices.xls');
-  await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
-  await expect(matrix.button('sheetImport.process')).toBeDisabled();
-  expect(writes).toEqual([]);
-});
-
-test('an invalid cell disables Process and is reported with its address, value and reason', async ({
-  matrix,
-  borealis,
-}) => {
-  const { device, titles } = await prepare(borealis, 'Speaker');
-  const sheet = await matrix.export();
-  const address = sheet.set(device, titles[0] ?? '', ['about fifty']);
-  await matrix.preview(sheet.toBuffer());
-  await expect(matrix.button('sheetImport.process')).toBeDisabled();
-  await expect(matrix.button('sheetImport.process')).toHaveAccessibleDescription(
-    word('preview.invalid', { smart_count: 1 }),
-  );
-  await expect(matrix.tab('invalid')).toHaveAttribute('aria-selected', 'true');
-  const row = matrix.dialog.getByRole('row').filter({ hasText: 'about fifty' });
-  await expect(row.getByRole('cell').first()).toContainText(`${sheet.name}!${address}`);
-  await expect(row.getByRole('cell').last()).toHaveText(/\w+/);
-  await matrix.button('sheetImport.other').click();
-  await expect(matrix.button('sheetImport.choose')).toBeFocused();
-});
-
-test('a failed batch is retried', async ({ matrix, borealis, problems }) => {
-  problems.allowStatus(500);
-  const { device, titles } = await prepare(borealis, 'Port');
-  const sheet = await matrix.export();
-  sheet.set(device, titles[0] ?? '', [77]);
-  await matrix.preview(sheet.toBuffer());
-  let tries = 0;
-  await matrix.page.route('**/repair/batch?*', (route) => {
-    tries += 1;
-    return tries <= 2 ? route.fulfill({ status: 500, body: '' }) : route.continue();
+  await test.step('an unchanged export writes nothing: .xls', async () => {
+    const writes = writesOf(matrix.page);
+    const sheet = await matrix.export();
+    await matrix.preview(sheet.toBuffer('xls'), 'prices.xls');
+    await expect(matrix.dialog.getByText(word('preview.nothing'))).toBeVisible();
+    await expect(matrix.button('sheetImport.process')).toBeDisabled();
+    expect(writes).toEqual([]);
   });
-  await matrix.button('sheetImport.process').click();
-  await expect(matrix.dialog.getByText(importWord('stages.retrying'))).toBeVisible();
-  await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
-  expect(tries).toBe(3);
-  expect(await stored(borealis, titles[0] ?? '')).toMatchObject({ cost: 77 });
+  await test.step('an invalid cell disables Process and is reported with its address, value and reason', async () => {
+    const { device, titles } = await prepare(borealis, 'Speaker');
+    const sheet = await matrix.export();
+    const address = sheet.set(device, titles[0] ?? '', ['about fifty']);
+    await matrix.preview(sheet.toBuffer());
+    await expect(matrix.button('sheetImport.process')).toBeDisabled();
+    await expect(matrix.button('sheetImport.process')).toHaveAccessibleDescription(
+      word('preview.invalid', { smart_count: 1 }),
+    );
+    await expect(matrix.tab('invalid')).toHaveAttribute('aria-selected', 'true');
+    const row = matrix.dialog.getByRole('row').filter({ hasText: 'about fifty' });
+    await expect(row.getByRole('cell').first()).toContainText(`${sheet.name}!${address}`);
+    await expect(row.getByRole('cell').last()).toHaveText(/\w+/);
+    await matrix.button('sheetImport.other').click();
+    await expect(matrix.button('sheetImport.choose')).toBeFocused();
+  });
+  await test.step('inactive devices are omitted, and an import does not change them', async () => {
+    const name = unique('Tablet');
+    const device = await borealis.create('products', { name, slug: slugify(name) });
+    const title = unique('Stand');
+    await borealis.create('repairs', { product_id: device.id, title, duration: '1 hour' });
+    const sheet = await matrix.export();
+    expect(sheet.devices).toContain(device.id);
+    sheet.set(device.id, title, [5]);
+    sheet.set(device.id, unique('Case'), [6, '1 hour', null, 0]);
+    const { is_voided: _, ...active } = await borealis.one('products', device.id);
+    await borealis.update('products', device.id, { ...active, is_voided: true });
+
+    const { total: all } = await borealis.list('products', { per_page: '1', include_voided: 'true' });
+    const { total: left } = await borealis.list('products', { per_page: '1', include_voided: 'false' });
+    await visit(matrix.page, '/Manage/export');
+    const note = matrix.dialog.getByText(word('export.inactive', { smart_count: all - left }));
+    await expect(note).toBeVisible();
+    expect((await matrix.export()).devices).not.toContain(device.id);
+
+    await matrix.preview(sheet.toBuffer());
+    await expect(matrix.tab('unknown')).toHaveText(`${word('kinds.unknown')} (1)`);
+    for (const kind of ['update', 'create', 'remove'])
+      await expect(matrix.tab(kind)).toHaveText(`${word(`kinds.${kind}`)} (0)`);
+    await expect(matrix.button('sheetImport.process')).toBeDisabled();
+  });
 });
 
-test('services newer than the sheet are kept by default', async ({ matrix, borealis }) => {
-  const { device, titles } = await prepare(borealis, 'Lens', 'Frame');
-  const [lens = '', frame = ''] = titles;
-  const sheet = await matrix.export();
-  for (const title of titles) {
-    const { id } = (await stored(borealis, title)) ?? { id: '' };
-    await borealis.update('repairs', id, { cost: 95 });
-  }
-  sheet.set(device, lens, [60]);
-  sheet.set(device, frame, [null, null, null, null]);
-  await matrix.preview(sheet.toBuffer());
-  await expect(matrix.dialog.getByText(word('newer.mark')).first()).toBeVisible();
-  await expect(matrix.button('sheetImport.process')).toBeDisabled();
-  await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
-  const kept = word('preview.kept', { done: 0, smart_count: 1 });
-  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (${kept})`);
-  await matrix.dialog
-    .getByRole('checkbox', { name: word('newer.overwriteNewer', { smart_count: 1 }) })
-    .check();
-  await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (1)`);
-  await expect(matrix.tab('remove')).toHaveText(`${word('kinds.remove')} (${kept})`);
-  await expect(
-    matrix.dialog.getByRole('checkbox', { name: word('newer.removeNewer', { smart_count: 1 }) }),
-  ).not.toBeChecked();
-  await matrix.process();
-  expect(await stored(borealis, lens)).toMatchObject({ cost: 60 });
-  expect(await stored(borealis, frame)).toMatchObject({ cost: 95 });
-});
-
-test('a service deleted since the export is restored only on request', async ({ matrix, borealis }) => {
-  const { device, titles } = await prepare(borealis, 'Tray');
-  const [tray = ''] = titles;
-  const glass = unique('Glass');
-  const sheet = await matrix.export();
-  sheet.set(device, glass, [12, '1 hour', null, 0]);
-  const { id } = (await stored(borealis, tray)) ?? { id: '' };
-  await borealis.ask('DELETE', 'repair', { ids: [id] });
-
-  await matrix.preview(sheet.toBuffer());
-  const kept = word('preview.kept_deleted', { done: 1, smart_count: 1 });
-  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${kept})`);
-  const row = matrix.dialog.getByRole('row').filter({ hasText: tray });
-  await expect(row.getByRole('cell').last()).toContainText(/\d{4}/);
-  await expect(matrix.dialog.getByRole('row').filter({ hasText: glass }).getByRole('cell').last()).toHaveText(
-    word('columns.deleted'),
-  );
-  await matrix.process();
-  expect(await stored(borealis, glass)).toMatchObject({ cost: 12 });
-  expect(await stored(borealis, tray)).toBeUndefined();
-
-  await matrix.preview(sheet.toBuffer());
-  await expect(matrix.button('sheetImport.process')).toBeDisabled();
-  await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
-  await matrix.dialog
-    .getByRole('checkbox', { name: word('newer.recreateDeleted', { smart_count: 1 }) })
-    .check();
-  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`);
-  await matrix.process();
-  expect(await stored(borealis, tray)).toMatchObject({ cost: 89.99, duration: '1 hour', display_order: 3 });
-});
-
-test('nothing is offered before the deletions since the export are known', async ({
+test('what was changed or deleted since the export is kept by default; duplicates are shown', async ({
   matrix,
   borealis,
   problems,
 }) => {
-  problems.allowStatus(500);
-  const { device } = await prepare(borealis, 'Dock');
-  const sheet = await matrix.export();
-  sheet.set(device, unique('Strap'), [12, '1 hour', null, 0]);
-  let isDown = true;
-  await matrix.page.route(/\/repair\?.*include_voided=true/, (route) =>
-    isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  );
-  await matrix.choose(sheet.toBuffer());
-  const alert = matrix.dialog.getByRole('alert').filter({ hasText: 'prices.xlsx' });
-  await expect(alert).toContainText(text('messages.load_failed'), { timeout: 20_000 });
-  isDown = false;
-  await alert.getByRole('button', { name: text('errors.retry') }).click();
-  await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`, { timeout: 20_000 });
-});
+  test.setTimeout(120_000);
+  await test.step('services newer than the sheet are kept by default', async () => {
+    const { device, titles } = await prepare(borealis, 'Lens', 'Frame');
+    const [lens = '', frame = ''] = titles;
+    const sheet = await matrix.export();
+    for (const title of titles) {
+      const { id } = (await stored(borealis, title)) ?? { id: '' };
+      await borealis.update('repairs', id, { cost: 95 });
+    }
+    sheet.set(device, lens, [60]);
+    sheet.set(device, frame, [null, null, null, null]);
+    await matrix.preview(sheet.toBuffer());
+    await expect(matrix.dialog.getByText(word('newer.mark')).first()).toBeVisible();
+    await expect(matrix.button('sheetImport.process')).toBeDisabled();
+    await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
+    const kept = word('preview.kept', { done: 0, smart_count: 1 });
+    await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (${kept})`);
+    await matrix.dialog
+      .getByRole('checkbox', { name: word('newer.overwriteNewer', { smart_count: 1 }) })
+      .check();
+    await expect(matrix.tab('update')).toHaveText(`${word('kinds.update')} (1)`);
+    await expect(matrix.tab('remove')).toHaveText(`${word('kinds.remove')} (${kept})`);
+    await expect(
+      matrix.dialog.getByRole('checkbox', { name: word('newer.removeNewer', { smart_count: 1 }) }),
+    ).not.toBeChecked();
+    await matrix.process();
+    expect(await stored(borealis, lens)).toMatchObject({ cost: 60 });
+    expect(await stored(borealis, frame)).toMatchObject({ cost: 95 });
+  });
+  await test.step('a service deleted since the export is restored only on request', async () => {
+    const { device, titles } = await prepare(borealis, 'Tray');
+    const [tray = ''] = titles;
+    const glass = unique('Glass');
+    const sheet = await matrix.export();
+    sheet.set(device, glass, [12, '1 hour', null, 0]);
+    const { id } = (await stored(borealis, tray)) ?? { id: '' };
+    await borealis.ask('DELETE', 'repair', { ids: [id] });
 
-test('duplicates are shown together, with the one that is kept and the one that is removed', async ({
-  matrix,
-  borealis,
-}) => {
-  const { device, titles } = await prepare(borealis, 'Bezel');
-  const [title = ''] = titles;
-  const again = {
-    product_id: device,
-    title,
-    duration: '2 days',
-    cost: 45,
-    warranty: 6,
-    warranty_unit: 'MONTH',
-  };
-  await borealis.create('repairs', again);
-  const made = Date.now();
-  await expect.poll(() => Date.now() - made, { intervals: [250] }).toBeGreaterThan(1000);
-  await matrix.preview((await matrix.export()).toBuffer());
-  await expect(matrix.tab('duplicate')).toHaveText(`${word('kinds.duplicate')} (1)`);
-  const cells = matrix.dialog.getByRole('row').filter({ hasText: title }).getByRole('cell');
-  const pairs = [
-    [word('duplicates.stays'), word('duplicates.goes')],
-    ['$45.00', '$89.99'],
-    ['2 days', '1 hour'],
-    [
-      text('resources.repairs.warranties.MONTH', { smart_count: 6 }),
-      text('resources.repairs.warranties.none'),
-    ],
-  ];
-  for (const [index, [stays = '', goes = '']] of pairs.entries()) {
-    const cell = cells.nth(index + 1);
-    await expect(cell).toContainText(stays);
-    await expect(cell.getByRole('deletion')).toHaveText(goes);
-  }
-  await matrix.button('sheetImport.process').click();
-  await matrix.page.getByRole('button', { name: word('removing.yes') }).click();
-  await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
-  expect(await stored(borealis, title)).toMatchObject({ cost: 45 });
-});
+    await matrix.preview(sheet.toBuffer());
+    const kept = word('preview.kept_deleted', { done: 1, smart_count: 1 });
+    await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (${kept})`);
+    const row = matrix.dialog.getByRole('row').filter({ hasText: tray });
+    await expect(row.getByRole('cell').last()).toContainText(/\d{4}/);
+    await expect(
+      matrix.dialog.getByRole('row').filter({ hasText: glass }).getByRole('cell').last(),
+    ).toHaveText(word('columns.deleted'));
+    await matrix.process();
+    expect(await stored(borealis, glass)).toMatchObject({ cost: 12 });
+    expect(await stored(borealis, tray)).toBeUndefined();
 
-test('inactive devices are omitted, and an import does not change them', async ({ matrix, borealis }) => {
-  const name = unique('Tablet');
-  const device = await borealis.create('products', { name, slug: slugify(name) });
-  const title = unique('Stand');
-  await borealis.create('repairs', { product_id: device.id, title, duration: '1 hour' });
-  const sheet = await matrix.export();
-  expect(sheet.devices).toContain(device.id);
-  sheet.set(device.id, title, [5]);
-  sheet.set(device.id, unique('Case'), [6, '1 hour', null, 0]);
-  const { is_voided: _, ...active } = await borealis.one('products', device.id);
-  await borealis.update('products', device.id, { ...active, is_voided: true });
-
-  const { total: all } = await borealis.list('products', { per_page: '1', include_voided: 'true' });
-  const { total: left } = await borealis.list('products', { per_page: '1', include_voided: 'false' });
-  await matrix.page.goto('/Manage/export');
-  const note = matrix.dialog.getByText(word('export.inactive', { smart_count: all - left }));
-  await expect(note).toBeVisible();
-  expect((await matrix.export()).devices).not.toContain(device.id);
-
-  await matrix.preview(sheet.toBuffer());
-  await expect(matrix.tab('unknown')).toHaveText(`${word('kinds.unknown')} (1)`);
-  for (const kind of ['update', 'create', 'remove'])
-    await expect(matrix.tab(kind)).toHaveText(`${word(`kinds.${kind}`)} (0)`);
-  await expect(matrix.button('sheetImport.process')).toBeDisabled();
-});
-
-test('a service that is changed concurrently is skipped and named', async ({ matrix, borealis }) => {
-  const { device, titles } = await prepare(borealis, 'Hinge', 'Fan');
-  const [hinge = '', fan = ''] = titles;
-  const sheet = await matrix.export();
-  for (const title of titles) sheet.set(device, title, [61]);
-  await matrix.preview(sheet.toBuffer());
-  const { id } = (await stored(borealis, hinge)) ?? { id: '' };
-  await borealis.update('repairs', id, { cost: 99 });
-  await matrix.button('sheetImport.process').click();
-  const refused = matrix.dialog
-    .getByRole('list', { name: importWord('refused.title') })
-    .getByRole('listitem');
-  await expect(refused).toHaveCount(1);
-  await expect(refused).toContainText(hinge);
-  await expect(refused).toContainText(importWord('refused.stale'));
-  await expect(matrix.dialog.getByRole('alert')).toContainText(word('import.failed'));
-  expect(await stored(borealis, hinge)).toMatchObject({ cost: 99 });
-  expect(await stored(borealis, fan)).toMatchObject({ cost: 61 });
-});
-
-// The reasons for other files are in the unit tests.
-test('a text that is called a sheet is rejected with its reason, and another one can be chosen', async ({
-  matrix,
-}) => {
-  const writes = writesOf(matrix.page);
-  await matrix.choose(Buffer.from('Product ID,Product,Screen\n1,Phone,89.99\n'), 'notes.xlsx');
-  const alert = matrix.dialog.getByRole('alert').filter({ hasText: 'notes.xlsx' });
-  await expect(alert).toBeVisible({ timeout: 20_000 });
-  await expect(alert).not.toContainText(text('messages.failed'));
-  await expect(matrix.button('sheetImport.choose')).toBeFocused();
-  expect(writes).toEqual([]);
-});
-
-test('a failed load shows an error with a retry', async ({ matrix, problems }) => {
-  problems.allowStatus(500);
-  const { page, dialog } = matrix;
-  let isDown = true;
-  await page.route(/\/repair\?/, (route) =>
-    isDown && route.request().url().includes('per_page=300')
-      ? route.fulfill({ status: 500, body: '' })
-      : route.continue(),
-  );
-  await page.goto('/Manage/export');
-  await matrix.button('priceMatrix.export.download').click();
-  await expect(dialog.getByRole('alert')).toContainText(text('messages.load_failed'));
-  isDown = false;
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: text('errors.retry') }).click();
-  await downloading;
-});
-
-test('an export can be cancelled', async ({ matrix }) => {
-  const { page, dialog } = matrix;
-  await page.route(/\/products\?/, () => {});
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await page.goto('/Manage/export');
-  for (const note of ['origin', 'effect', 'layout', 'cells', 'products', 'rows'])
-    await expect(dialog.getByText(word(`notes.${note}`))).toBeVisible();
-  await matrix.button('priceMatrix.export.download').click();
-  await expect(dialog.getByRole('progressbar', { name: word('stages.loading') })).toBeVisible();
-  await dialog.getByRole('button', { name: text('exporting.cancel') }).click();
-  await expect(matrix.button('priceMatrix.export.download')).toBeFocused();
-  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
-  expect(downloads).toBe(0);
-});
-
-test('staff can export, but not import', async ({ openBrowser }) => {
-  const context = await openBrowser({ baseURL: process.env.BASE_URL, storageState: stateOf('STAFF') });
-  const page = await context.newPage();
-  await page.goto('/Manage');
-  await expect(page.getByRole('link', { name: word('export.title') })).toBeVisible();
-  await expect(page.getByRole('link', { name: word('import.title') })).toHaveCount(0);
-  await page.goto('/Manage/import');
-  await expect(page).toHaveURL(/\/Manage$/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await matrix.preview(sheet.toBuffer());
+    await expect(matrix.button('sheetImport.process')).toBeDisabled();
+    await expect(matrix.dialog.getByText(word('preview.held_back'))).toBeVisible();
+    await matrix.dialog
+      .getByRole('checkbox', { name: word('newer.recreateDeleted', { smart_count: 1 }) })
+      .check();
+    await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`);
+    await matrix.process();
+    expect(await stored(borealis, tray)).toMatchObject({ cost: 89.99, duration: '1 hour', display_order: 3 });
+  });
+  await test.step('nothing is offered before the deletions since the export are known', async () => {
+    problems.allowStatus(500);
+    const { device } = await prepare(borealis, 'Dock');
+    const sheet = await matrix.export();
+    sheet.set(device, unique('Strap'), [12, '1 hour', null, 0]);
+    let isDown = true;
+    await matrix.page.route(/\/repair\?.*include_voided=true/, (route) =>
+      isDown ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await matrix.choose(sheet.toBuffer());
+    const alert = matrix.dialog.getByRole('alert').filter({ hasText: 'prices.xlsx' });
+    await expect(alert).toContainText(text('messages.load_failed'), { timeout: 20_000 });
+    isDown = false;
+    await alert.getByRole('button', { name: text('errors.retry') }).click();
+    await expect(matrix.tab('create')).toHaveText(`${word('kinds.create')} (1)`, { timeout: 20_000 });
+  });
+  await test.step('duplicates are shown together, with the one that is kept and the one that is removed', async () => {
+    const { device, titles } = await prepare(borealis, 'Bezel');
+    const [title = ''] = titles;
+    const again = {
+      product_id: device,
+      title,
+      duration: '2 days',
+      cost: 45,
+      warranty: 6,
+      warranty_unit: 'MONTH',
+    };
+    await borealis.create('repairs', again);
+    const made = Date.now();
+    await expect.poll(() => Date.now() - made, { intervals: [250] }).toBeGreaterThan(1000);
+    await matrix.preview((await matrix.export()).toBuffer());
+    await expect(matrix.tab('duplicate')).toHaveText(`${word('kinds.duplicate')} (1)`);
+    const cells = matrix.dialog.getByRole('row').filter({ hasText: title }).getByRole('cell');
+    const pairs = [
+      [word('duplicates.stays'), word('duplicates.goes')],
+      ['$45.00', '$89.99'],
+      ['2 days', '1 hour'],
+      [
+        text('resources.repairs.warranties.MONTH', { smart_count: 6 }),
+        text('resources.repairs.warranties.none'),
+      ],
+    ];
+    for (const [index, [stays = '', goes = '']] of pairs.entries()) {
+      const cell = cells.nth(index + 1);
+      await expect(cell).toContainText(stays);
+      await expect(cell.getByRole('deletion')).toHaveText(goes);
+    }
+    await matrix.button('sheetImport.process').click();
+    await matrix.page.getByRole('button', { name: word('removing.yes') }).click();
+    await expect(matrix.dialog).toBeHidden({ timeout: 20_000 });
+    expect(await stored(borealis, title)).toMatchObject({ cost: 45 });
+  });
 });

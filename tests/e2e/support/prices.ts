@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { utils, read, write, type WorkBook, type WorkSheet } from 'xlsx';
 import { text } from './texts.ts';
+import { visit } from './visit.ts';
 
 /** A text of the price matrix. */
 export const word = (key: string, values: Record<string, string | number> = {}) =>
@@ -85,6 +86,11 @@ export class PriceMatrix {
     this.dialog = page.getByRole('dialog');
   }
 
+  private async show(path: string): Promise<void> {
+    if (this.origin) await this.page.goto(this.origin + path);
+    else await visit(this.page, path);
+  }
+
   button(key: string): Locator {
     return this.dialog.getByRole('button', { name: text(key), exact: true });
   }
@@ -95,7 +101,7 @@ export class PriceMatrix {
 
   /** Exports in the dialog and parses the downloaded file. */
   async export(): Promise<PriceSheet> {
-    await this.page.goto(`${this.origin}/Manage/export`);
+    await this.show('/Manage/export');
     await expect(this.dialog.getByRole('note')).toBeVisible();
     const downloading = this.page.waitForEvent('download');
     await this.button('priceMatrix.export.download').click();
@@ -106,7 +112,7 @@ export class PriceMatrix {
   }
 
   async choose(buffer: Buffer, name = 'prices.xlsx'): Promise<void> {
-    await this.page.goto(`${this.origin}/Manage/import`);
+    await this.show('/Manage/import');
     await expect(this.button('sheetImport.choose')).toBeFocused();
     await this.dialog.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: '' });
   }
