@@ -29,7 +29,7 @@ export class ManagePage extends ListPage {
 
   /** Opens the list filtered by a title prefix. */
   openTitled(title: string): Promise<this> {
-    return this.open(`?filter=${encodeURIComponent(JSON.stringify({ title }))}`);
+    return this.visit(`?filter=${encodeURIComponent(JSON.stringify({ title }))}`);
   }
 
   /** The cell of a service. */
