@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../src/i18n/en.ts';
+import type { Session } from '../../src/authProvider/session.ts';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
 import BookingDialog from '../../src/custom/appointments/booking/BookingDialog.tsx';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
@@ -227,7 +228,7 @@ test('repairs and lookups that fail to load show an error with a retry', async (
 });
 
 /** Opens the dialog with the admin's own client. */
-async function openFromServices(session = owner) {
+async function openFromServices(session: Session = owner) {
   await act(() => renderShell(<BookingDialog type="QUOTE" onClose={() => {}} />, { session }));
   const dialog = within(await screen.findByRole('dialog'));
   return { dialog, title: await dialog.findByLabelText(newBooking.title_search) };
