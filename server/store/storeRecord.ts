@@ -28,6 +28,10 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   send_reminder_email: row.send_reminder_email,
   customer_contact: row.customer_contact,
   diagnosis_fee: row.diagnosis_fee,
+  collect_days: row.collect_days,
+  send_uncollected_email: row.send_uncollected_email,
+  storage_fee: row.storage_fee,
+  storage_fee_most: row.storage_fee_most,
 });
 
 const versioned = (row: StoreRow): Versioned => ({

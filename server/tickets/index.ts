@@ -23,6 +23,7 @@ import { ticketRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
 import { ticketHooks } from './tickets.ts';
+import { uncollectedJob } from './uncollected/job.ts';
 import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
@@ -62,6 +63,7 @@ export const ticketsDomain: Domain = {
     'remove-photos': removePhotosJob(files),
     'resume-device': resumeJob,
     'tell-late-ticket': lateTicketJob(notify),
+    'tell-uncollected': uncollectedJob(notify),
     'wipe-passcodes': wipePasscodes({ days: settings.passcodeDays }),
   }),
   exported: {
@@ -78,5 +80,5 @@ export const ticketsDomain: Domain = {
     photo_links: undefined,
     ticket_passcodes: undefined,
   },
-  exportedJobs: ['resume-device', 'tell-late-ticket'],
+  exportedJobs: ['resume-device', 'tell-late-ticket', 'tell-uncollected'],
 };

@@ -3,6 +3,7 @@ import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Scope } from '../core/scope.ts';
 import { recordEvents } from './events.ts';
 import { settleTicket } from './settleTicket.ts';
+import { planCollection } from './uncollected/plan.ts';
 
 /**
  * Returns the columns of a locked device in another state, which is an event. `by` is the staff member, null the system.
@@ -11,7 +12,7 @@ import { settleTicket } from './settleTicket.ts';
 export async function moveDevice(
   scope: Scope,
   by: string | null,
-  { id, ticket_id, state, resume_to, technician_id }: TicketDevice,
+  { id, ticket_id, state, resume_to, technician_id, collect_until }: TicketDevice,
   next: DeviceState,
   reason: string | null = null,
 ) {
@@ -26,6 +27,7 @@ export async function moveDevice(
     state: next,
     resume_to: isWaiting(next) ? (isWaiting(state) ? resume_to : state) : null,
     state_date: new Date(),
+    collect_until: await planCollection(scope, by, { ticket_id, collect_until }, next),
     ...(isTaken && { technician_id: by }),
   };
 }

@@ -64,6 +64,7 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
   columns: {
     state_date: moment('state_date').notNull().defaultNow(),
     agreed_date: moment('agreed_date'),
+    collect_until: moment('collect_until'),
     condition: jsonb('condition').$type<Condition>(),
     checks: jsonb('checks').$type<Condition>(),
     left_items: jsonb('left_items').$type<LeftItem[]>().notNull().default([]),

@@ -9,6 +9,7 @@ import { whereDeviceLate } from './late.ts';
 import { intakeSteps } from './rules/steps.ts';
 import { recordServices, settleServices } from './services.ts';
 import { ticketDevices } from './tables.ts';
+import { whereDeviceUncollected } from './uncollected/plan.ts';
 
 /** Properties of which a change is an event. */
 const told = [
@@ -21,6 +22,7 @@ export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => 
   filters: {
     open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE'),
     late: (scope, isLate) => whereDeviceLate(scope, isLate === true),
+    uncollected: (_, isWanted) => whereDeviceUncollected(isWanted === true),
   },
 
   complete: addTickets,

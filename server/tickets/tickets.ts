@@ -16,6 +16,7 @@ import { createCustomer } from './newCustomer.ts';
 import { planLate, whereLate } from './late.ts';
 import { takeDeposit } from './money/deposit.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
+import { whereUncollected } from './uncollected/plan.ts';
 
 /** Filters and devices of tickets. */
 export const ticketReads: Hooks<Ticket> = {
@@ -23,6 +24,7 @@ export const ticketReads: Hooks<Ticket> = {
     number: (_, text) => or(hasNumber(tickets.number, text), hasCode(tickets.id, text)),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(tickets.state, 'GONE'),
     late: (_, isLate) => whereLate(isLate === true),
+    uncollected: (scope, isWanted) => whereUncollected(scope, isWanted === true),
   },
 
   complete: addSummaries,

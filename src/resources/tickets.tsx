@@ -87,6 +87,7 @@ export default resource(tickets, {
     'customer_id',
     'open',
     'late',
+    'uncollected',
     'priority',
     'origin',
     <LocationFilter source="location_id" />,

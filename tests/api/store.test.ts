@@ -85,6 +85,10 @@ describe('settings', () => {
       send_reminder_email: false,
       customer_contact: 'EMAIL',
       diagnosis_fee: null,
+      collect_days: null,
+      send_uncollected_email: false,
+      storage_fee: null,
+      storage_fee_most: null,
     };
     expect(await settings()).toEqual(all);
     expect((await save({ settings: { display_repair_cost: false } })).json.display_repair_cost).toBe(false);

@@ -57,6 +57,7 @@ test('the settings are switches; only changes are saved, the rest after a failur
       'send_quote_email',
       'send_appointment_email',
       'send_reminder_email',
+      'send_uncollected_email',
     ]) {
       await expect(dialog.getByRole('switch', { name: words(option) })).toBeVisible();
     }

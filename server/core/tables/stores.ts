@@ -26,6 +26,10 @@ export const stores = pgTable('stores', {
   send_reminder_email: boolean('send_reminder_email').notNull().default(false),
   customer_contact: text('customer_contact').$type<CustomerContact>().notNull().default('EMAIL'),
   diagnosis_fee: integer('diagnosis_fee'),
+  collect_days: integer('collect_days'),
+  send_uncollected_email: boolean('send_uncollected_email').notNull().default(false),
+  storage_fee: integer('storage_fee'),
+  storage_fee_most: integer('storage_fee_most'),
   config: jsonb('config').notNull().default({}),
   ...audit(),
 });

@@ -1,9 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { OrderLine } from '../../../src/schemas/sales/orders.ts';
 import type { Outcome } from '../../../src/schemas/tickets/states.ts';
+import { storageFee } from '../../../src/schemas/tickets/storage.ts';
 import type { DeviceService } from '../../../src/schemas/tickets/services.ts';
 import type { Scope } from '../../core/scope.ts';
 import { groupBy } from '../../core/groupBy.ts';
+import { readStore } from '../../store/index.ts';
 import { items } from '../../inventory/index.ts';
 import { devices, ticketDevices } from '../tables.ts';
 import { deviceParts } from '../work/tables.ts';
@@ -40,6 +42,8 @@ interface Device {
   outcome: string | null;
   technician_id: string | null;
   services: DeviceService[];
+  /** Of keeping it longer than agreed, in cents. */
+  storage: number;
 }
 
 /** Outcomes of which only the diagnosis is paid, with a line that says so. */
@@ -57,10 +61,20 @@ const outcomeWords: Record<(typeof unrepaired)[number], string> = {
 /** Returns what a ticket's devices cost as things stand: agreed services, built-in parts, and fees of unrepaired ones. */
 export async function ticketLines(scope: Scope, ticketId: string): Promise<TicketLine[]> {
   const { id, product_id, name } = devices;
-  const { outcome, technician_id, services } = ticketDevices;
+  const { outcome, technician_id, services, state, state_date, collect_until } = ticketDevices;
   const rows = await scope.select(
     ticketDevices,
-    { id: ticketDevices.id, name, product_id, outcome, technician_id, services },
+    {
+      id: ticketDevices.id,
+      name,
+      product_id,
+      outcome,
+      technician_id,
+      services,
+      state,
+      state_date,
+      collect_until,
+    },
     {
       join: { table: devices, on: eq(id, ticketDevices.device_id) },
       where: eq(ticketDevices.ticket_id, ticketId),
@@ -74,15 +88,21 @@ export async function ticketLines(scope: Scope, ticketId: string): Promise<Ticke
     ),
     (part) => part.ticket_device_id,
   );
-  return rows.flatMap((row) => linesOfDevice(row, parts.get(row.id) ?? []));
+  const terms = await readStore(scope);
+  return rows.flatMap((row) => {
+    const end = row.state === 'GONE' ? row.state_date : new Date();
+    const storage = storageFee(terms, row.collect_until, end);
+    return linesOfDevice({ ...row, storage }, parts.get(row.id) ?? []);
+  });
 }
 
 function linesOfDevice(device: Device, parts: Part[]): TicketLine[] {
   if (device.outcome === 'BOUGHT') return [];
-  if (isUnrepaired(device.outcome)) return [feeLine(device)];
+  if (isUnrepaired(device.outcome)) return [feeLine(device), ...storageLines(device)];
   return [
     ...device.services.flatMap((service) => serviceLines(device, service)),
     ...partLines(device, parts),
+    ...storageLines(device),
   ];
 }
 
@@ -125,6 +145,19 @@ function feeLine(device: Device): TicketLine {
   const name = `${device.name ?? ''} – ${words}`.slice(0, 400);
   return { ...common(device), kind: 'CUSTOM', name, unit_price: fee };
 }
+
+const storageLines = (device: Device): TicketLine[] =>
+  device.storage > 0
+    ? [
+        {
+          ...common(device),
+          kind: 'CUSTOM',
+          name: `${device.name ?? ''} – Storage / Entreposage`.slice(0, 400),
+          staff_id: null,
+          unit_price: device.storage,
+        },
+      ]
+    : [];
 
 /** Built-in parts are paid with the services. */
 const partLines = (device: Device, parts: Part[]): TicketLine[] =>

@@ -34,7 +34,10 @@ export const inbox = {
     ITEM: { low: 'Low stock: %{smart_count} left', several_low: 'Several items are low' },
     TRANSFER: { sent: 'Transfer %{smart_count} is on its way' },
     PURCHASE_ORDER: { late: 'Purchase order %{smart_count} is late' },
-    TICKET: { late: 'Ticket #%{smart_count} is late' },
+    TICKET: {
+      late: 'Ticket #%{smart_count} is late',
+      uncollected: 'Ticket #%{smart_count} is not collected',
+    },
   },
   about: 'About',
   when: 'Date and time',
@@ -75,6 +78,7 @@ export const inbox = {
     TRANSFER_SENT: 'Another location sent something.',
     ORDER_LATE: 'What was ordered has not come on its day.',
     TICKET_LATE: 'The promised time of a ticket has passed.',
+    TICKET_UNCOLLECTED: 'A ready device was not collected in time.',
     WORK_FAILED: 'See Settings, Background Work.',
   },
 };
@@ -127,6 +131,7 @@ export const notifications = {
     'resource_type.TRANSFER_SENT': 'Transfer on its way',
     'resource_type.ORDER_LATE': 'Purchase order late',
     'resource_type.TICKET_LATE': 'Ticket late',
+    'resource_type.TICKET_UNCOLLECTED': 'Ticket not collected',
     'resource_type.WORK_FAILED': 'Something could not be done',
     'customer_message_type.EMAIL': 'E-mail',
     'customer_message_type.TEXT': 'Text message',

@@ -41,6 +41,10 @@ export const store = {
     'settings.send_reminder_email': 'Reminders the day before',
     'settings.customer_contact': 'Customers need',
     'settings.diagnosis_fee': 'Diagnosis fee',
+    'settings.collect_days': 'Days to collect a ready device',
+    'settings.send_uncollected_email': 'Emails about devices not collected',
+    'settings.storage_fee': 'Storage fee a day',
+    'settings.storage_fee_most': 'Storage fee at most',
   },
   hints: {
     domain: 'Contact an admin to change the domain.',

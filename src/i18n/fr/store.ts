@@ -43,6 +43,10 @@ export const store: typeof english.store = {
     'settings.send_reminder_email': 'Rappels la veille',
     'settings.customer_contact': 'Ce que doivent avoir les clients',
     'settings.diagnosis_fee': 'Frais de diagnostic',
+    'settings.collect_days': 'Jours pour reprendre un appareil prêt',
+    'settings.send_uncollected_email': 'Courriels sur les appareils non repris',
+    'settings.storage_fee': 'Frais d’entreposage par jour',
+    'settings.storage_fee_most': 'Frais d’entreposage au maximum',
   },
   hints: {
     domain: 'Communiquez avec un administrateur pour changer le domaine.',

@@ -24,6 +24,7 @@ const notificationEvents = [
   'several_low',
   'sent',
   'late',
+  'uncollected',
 ] as const;
 
 const Times = {

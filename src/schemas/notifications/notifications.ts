@@ -29,6 +29,7 @@ export const resourceTypes = [
   'TRANSFER_SENT',
   'ORDER_LATE',
   'TICKET_LATE',
+  'TICKET_UNCOLLECTED',
   'WORK_FAILED',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { member, right, type AccessRule } from '../can.ts';
-import { Entity, Id, Name, NullableString } from '../common.ts';
+import { Entity, Id, Name, Nullable, NullableString } from '../common.ts';
 import { model } from '../model.ts';
 import { NullableCents } from '../money.ts';
 import {
@@ -24,6 +24,12 @@ export const StoreSettings = Entity({
   customer_contact: Type.Enum([...customerContacts]),
   /** What the diagnosis of an unknown fault costs, in cents; null: call for quote. */
   diagnosis_fee: NullableCents(),
+  /** Days in which a ready device is to be collected; null: no limit. */
+  collect_days: Nullable('integer', { minimum: 1, maximum: 365, default: null }),
+  send_uncollected_email: Type.Boolean(),
+  /** What keeping it costs a day after that, and at most, in cents. */
+  storage_fee: NullableCents(),
+  storage_fee_most: NullableCents(),
 });
 export type StoreSettings = Static<typeof StoreSettings>;
 

@@ -49,6 +49,8 @@ export const TicketDevice = Entity({
   resume_to: NullableString({ enum: [...workStates, null], readOnly: true }),
   /** Since when it is in its state. */
   state_date: Timestamp,
+  /** Until when it is to be collected, once it is ready. */
+  collect_until: NullableString({ format: 'date-time', readOnly: true }),
   outcome: NullableString({ enum: [...outcomes, null], readOnly: true }),
   technician_id: ReferenceId('staff'),
   technician: NullableReference,
@@ -172,6 +174,8 @@ export const ticketDevices = model({
     open: { kind: 'boolean', of: 'state' },
     /** The promised date has passed before the work is done. */
     late: { kind: 'boolean', of: 'promised_date' },
+    /** Ready, and not collected in time. */
+    uncollected: { kind: 'boolean', of: 'collect_until' },
   },
   sorts: { state_date: 'state_date', created_date: 'created_date' },
   defaultSort: { field: 'state_date', order: 'DESC' },

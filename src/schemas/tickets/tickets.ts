@@ -172,6 +172,8 @@ export const tickets = model({
     open: { kind: 'boolean', of: 'state' },
     /** The promised date has passed before the work is done. */
     late: { kind: 'boolean', of: 'promised_date' },
+    /** A device is ready and was not collected in time. */
+    uncollected: { kind: 'boolean', of: 'state' },
   },
   sorts: { number: 'number', promised_date: 'promised_date', created_date: 'created_date' },
   defaultSort: { field: 'number', order: 'DESC' },

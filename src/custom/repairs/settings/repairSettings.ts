@@ -12,6 +12,7 @@ export const switched = [
   'send_quote_email',
   'send_appointment_email',
   'send_reminder_email',
+  'send_uncollected_email',
 ] as const satisfies (keyof StoreSettings)[];
 
 /** All settings of the dialog, in groups with a call each. */

@@ -94,6 +94,12 @@ export const repairs: typeof english.repairs = {
     },
     diagnosis_fee: 'Frais de diagnostic',
     diagnosis_help: 'Vide : le prix du diagnostic est annoncé plus tard.',
+    send_uncollected_email: 'Écrire aux clients qui ne reprennent pas leur appareil à temps',
+    collect_days: 'Jours pour reprendre un appareil prêt',
+    collect_help:
+      'Vide : sans limite. Ensuite, il figure parmi les non repris, et son emplacement est averti une fois.',
+    storage_fee: 'Frais d’entreposage par jour ensuite',
+    storage_fee_most: 'Frais d’entreposage au maximum',
     saved: 'Mise à jour réussie',
     failed: 'Une erreur s’est produite, veuillez réessayer',
     not_saved: 'Non enregistré : %{parts}.',

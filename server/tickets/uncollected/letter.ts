@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { locationOf } from '../../appointments/index.ts';
+import type { Scope } from '../../core/scope.ts';
+import { customers } from '../../customers/index.ts';
+import { queueMail, renderSystemMail } from '../../mailQueue/index.ts';
+import type { readStore } from '../../store/index.ts';
+
+interface Uncollected {
+  id: string;
+  number: number;
+  customer_id: string;
+  location_id: number;
+  /** Of the devices. */
+  names: string;
+  /** Until when they were to be collected. */
+  since: Date;
+}
+
+const texts = {
+  en: {
+    subject: (store: string, number: number) => `Please collect your device at ${store} (ticket ${number})`,
+    hello: (name: string) => `Hello ${name},`.replace(' ,', ','),
+    ready: (names: string) => `This is ready and waits for you: ${names}.`,
+    fee: (amount: string) => `Storage now costs ${amount} a day.`,
+    footer: 'You get this message because you left a device with us.',
+  },
+  fr: {
+    subject: (store: string, number: number) => `Votre appareil vous attend chez ${store} (billet ${number})`,
+    hello: (name: string) => `Bonjour ${name},`.replace(' ,', ','),
+    ready: (names: string) => `Ceci est prêt et vous attend : ${names}.`,
+    fee: (amount: string) => `L’entreposage coûte maintenant ${amount} par jour.`,
+    footer: 'Vous recevez ce message parce que vous nous avez confié un appareil.',
+  },
+};
+
+/** Mails the customer of devices that are not collected; once for a moment that has passed. */
+export async function mailUncollected(
+  scope: Scope,
+  store: Awaited<ReturnType<typeof readStore>>,
+  { id, number, customer_id, location_id, names, since }: Uncollected,
+): Promise<void> {
+  const { email, first_name, language } = customers;
+  const [customer] = await scope.select(
+    customers,
+    { email, first_name, language },
+    { where: eq(customers.id, customer_id) },
+  );
+  if (!customer?.email) return;
+  const locale = customer.language === 'fr' ? 'fr' : 'en';
+  const text = texts[locale];
+  const money = new Intl.NumberFormat(`${locale}-CA`, { style: 'currency', currency: 'CAD' });
+  const place = await locationOf(scope, { location_id });
+  const { storage_fee } = store;
+  await queueMail(scope, {
+    kind: 'uncollected',
+    key: `uncollected ${id} ${since.toISOString()}`,
+    to: [{ address: customer.email }],
+    customerId: customer_id,
+    locationId: location_id,
+    ...renderSystemMail({
+      language: locale,
+      store: store.name,
+      subject: text.subject(store.name, number),
+      parts: [
+        text.hello(customer.first_name),
+        text.ready(names),
+        place.text,
+        ...(storage_fee ? [text.fee(money.format(storage_fee / 100))] : []),
+      ],
+      footer: text.footer,
+    }),
+  });
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { ticketDevices } from '../../server/tickets/tables.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import { addCustomer } from './people.ts';
+import { startApp, type Reply, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let customer: string;
+const email = 'forgetful@customers.example';
+
+beforeAll(async () => {
+  services = await startApp();
+  [here] = services.store.locationIds as [number];
+  customer = await addCustomer(services, { email });
+  await services.database.db.update(stores).set({
+    collect_days: 10,
+    send_uncollected_email: true,
+    storage_fee: 200,
+    storage_fee_most: 500,
+  });
+});
+afterAll(() => services.close());
+
+const owner = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+  services.ask('STORE_OWNER', method, path, { body });
+
+async function answer<T>(reply: Promise<Reply>): Promise<T> {
+  const { status, json, text } = await reply;
+  if (status >= 300) throw new Error(text);
+  return json as T;
+}
+
+async function readyTicket(): Promise<{ ticket: Ticket; device: string }> {
+  const ticket = await answer<Ticket>(
+    owner('POST', 'tickets', {
+      location_id: here,
+      customer_id: customer,
+      new_devices: [{ name: 'Phone', problem: 'Broken', services: [{ name: 'Cleaning', cost: 5000 }] }],
+    }),
+  );
+  const device = ticket.devices[0]!.id;
+  await take(device, 'finish', { outcome: 'REPAIRED' });
+  return { ticket, device };
+}
+
+const take = (id: string, step: string, values: object = {}) =>
+  answer<TicketDevice>(owner('POST', `ticketDevices/${id}/${step}`, { key: randomUUID(), ...values }));
+
+/** Lets days pass after the day until which a device was to be collected. */
+const wait = (id: string, days: number) =>
+  services.database.db
+    .update(ticketDevices)
+    .set({ collect_until: sql`now() - make_interval(hours => ${days * 24 + 1})` })
+    .where(eq(ticketDevices.id, id));
+
+const listed = async (model: string, filter: object) =>
+  (
+    await answer<{ id: string }[]>(
+      owner('GET', `${model}?filter=${encodeURIComponent(JSON.stringify(filter))}`),
+    )
+  ).map(({ id }) => id);
+
+async function orderOf({ id }: Ticket): Promise<Order> {
+  const { order_id } = await answer<{ order_id: string }>(owner('POST', `tickets/${id}/order`));
+  return answer(owner('GET', `orders/${order_id}`));
+}
+
+test('A ready device is to be collected in some days; then it is listed, and the staff and the customer are told once', async () => {
+  const { ticket, device } = await readyTicket();
+  const { collect_until } = await answer<TicketDevice>(owner('GET', `ticketDevices/${device}`));
+  expect(Math.round((Date.parse(collect_until!) - Date.now()) / 86_400_000)).toBe(10);
+  expect(await listed('ticketDevices', { uncollected: true })).not.toContain(device);
+  expect(await listed('tickets', { uncollected: false })).toContain(ticket.id);
+  await wait(device, 0);
+  expect(await listed('ticketDevices', { uncollected: true })).toContain(device);
+  expect(await listed('ticketDevices', { uncollected: false })).not.toContain(device);
+  expect(await listed('tickets', { uncollected: true })).toContain(ticket.id);
+  await services.database.db
+    .update(jobs)
+    .set({ run_at: sql`now()` })
+    .where(eq(jobs.kind, 'tell-uncollected'));
+  await services.app.workIsDone();
+  const letters = services.mails.filter(({ to }) => to[0]?.address === email);
+  expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining('$2.00')]);
+  const { json } = await owner('GET', `notifications/user/${services.store.staff.STORE_OWNER.id}`);
+  expect(
+    (json.data as { data: { id: string; event: string } | null }[]).filter(
+      ({ data }) => data?.id === ticket.id && data.event === 'uncollected',
+    ),
+  ).toHaveLength(1);
+}, 60_000);
+
+test('Storage is a line of the order, at most the maximum, and stays as it was when the device has gone', async () => {
+  const { ticket, device } = await readyTicket();
+  expect((await orderOf(ticket)).subtotal).toBe(5000);
+  await wait(device, 2);
+  const { lines } = await orderOf(ticket);
+  expect(lines.map(({ name, unit_price }) => `${name} ${unit_price}`).toSorted()).toEqual([
+    'Phone – Cleaning 5000',
+    'Phone – Storage / Entreposage 400',
+  ]);
+  await wait(device, 9);
+  expect((await orderOf(ticket)).subtotal).toBe(5500);
+  await take(device, 'handOver');
+  expect((await orderOf(ticket)).subtotal).toBe(5500);
+  expect(await listed('ticketDevices', { uncollected: true })).not.toContain(device);
+});
+
+test('A device that goes back to work is no longer waited for', async () => {
+  const { device } = await readyTicket();
+  await wait(device, 1);
+  const back = await take(device, 'goBack', { to: 'IN_REPAIR', reason: 'Fault is back' });
+  expect(back.collect_until).toBeNull();
+  expect(await listed('ticketDevices', { uncollected: true })).not.toContain(device);
+});
