@@ -4,6 +4,7 @@ import { inChunks } from './chunks.ts';
 import type { Db } from './database.ts';
 import type { Announcer } from './live/announcer.ts';
 import { TenantFilter } from './tenantFilter.ts';
+import { builtQuery, runBuilt } from './builtQueries.ts';
 import { prepared } from './planned.ts';
 import { clientClosedRequest } from './problem.ts';
 import { copyStatement, rowsAtOnce, type Copy, type InsertOptions } from './insert.ts';
@@ -103,10 +104,27 @@ export class Scope extends TenantFilter {
   /** Returns the rows of a statement that `select` cannot express; `own` is the store's part of a table. */
   async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL): Promise<T[]> {
     if (this.#signal?.aborted) throw clientClosedRequest();
-    const own = (table: StoreTable) =>
-      sql`(select * from ${table} where ${this.filter(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
-    const { rows } = (await this.#db.execute(statement(own))) as { rows: unknown };
+    const { rows } = (await this.#db.execute(statement((table) => this.#own(table)))) as { rows: unknown };
     return rows as T[];
+  }
+
+  /**
+   * The same for a large statement: its text is kept under `name`, which has to name everything that it depends on but the
+   * values of its placeholders.
+   */
+  async readAgain<T>(
+    name: string,
+    statement: (own: (table: StoreTable) => SQL) => SQL,
+    values: Record<string, unknown>,
+  ): Promise<T[]> {
+    if (this.#signal?.aborted) throw clientClosedRequest();
+    const query = builtQuery(`${this.store.id} ${name}`, () => statement((table) => this.#own(table)));
+    const { rows } = (await runBuilt(this.#db, query, values)) as { rows: unknown };
+    return rows as T[];
+  }
+
+  #own(table: StoreTable): SQL {
+    return sql`(select * from ${table} where ${this.filter(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
   }
 
   async count(table: StoreTable | SharedTable, where?: SQL): Promise<number> {

@@ -1,34 +1,35 @@
-import { and, like, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, like, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
-import { normalizeText } from '../../src/schemas/normalizeText.ts';
 import type { Scope } from '../core/scope.ts';
 import { foundReferencesOf } from '../core/records/isFound.ts';
-import { hasEveryWord } from '../core/tables/searchable.ts';
+import { hasEveryWord, type WordPatterns } from '../core/tables/searchable.ts';
 import { visible, type Kind } from './kinds.ts';
+import type { Patterns } from './patterns.ts';
 import { foundReferences, isAnyFound, isFoundBy } from './referenced.ts';
-import { canBeCode, hasExactCode } from './score.ts';
+import { isLikeAny } from './score.ts';
 
 /** Of each resource at most this many records are compared. */
 const MOST = 300;
-/** Shorter searches find records by their own words only. */
-const SHORTEST_REFERENCE = 3;
-
 type Own = (table: Kind['table']) => SQL;
 
 /** Returns a statement with the records that may be found: `kind`, `id`, `search`, `newest`, `is_voided`. */
-export function candidates(scope: Scope, who: Who, kinds: Kind[], typed: string, own: Own): SQL {
-  const patterns = patternsOf(typed);
-  const hasReferences = patterns.length > 0 && normalizeText(typed).trim().length >= SHORTEST_REFERENCE;
+export function candidates(
+  scope: Scope,
+  who: Who,
+  kinds: Kind[],
+  typed: Patterns<Placeholder>,
+  own: Own,
+): SQL {
+  const { codes, canBeCode, hasReferences } = typed;
+  const patterns = [...typed.words.flat(), ...typed.together];
   const references = hasReferences
     ? kinds.flatMap(({ model, table }) => foundReferencesOf(model, table))
     : [];
   const found = [...foundReferences(references, patterns, own).values()];
   const selects = kinds.flatMap((kind) => {
     const { model, table } = kind;
-    const [code, words] = [
-      model.codes && canBeCode(typed) && hasExactCode(table.search, typed),
-      hasWords(kind, typed),
-    ];
+    const code = model.codes && canBeCode ? isLikeAny(table.search, codes) : undefined;
+    const words = hasEveryWord(typed, (pattern) => like(table.search, pattern));
     const others = hasReferences && hasReferencedWords(kind, typed);
     return [
       ...(code ? [code, and(words, not(code))] : [words]),
@@ -42,25 +43,13 @@ export function candidates(scope: Scope, who: Who, kinds: Kind[], typed: string,
   return sql`${names}${sql.join(selects, sql` union all `)}`;
 }
 
-const hasWords = ({ table }: Kind, typed: string): SQL =>
-  hasEveryWord(typed, (pattern) => like(table.search, pattern));
-
 /** The condition that every word is in the record or in one that it refers to; undefined without references. */
-function hasReferencedWords({ model, table }: Kind, typed: string): SQL | undefined {
+function hasReferencedWords({ model, table }: Kind, typed: WordPatterns<Placeholder>): SQL | undefined {
   const references = foundReferencesOf(model, table);
   if (references.length === 0) return undefined;
-  const isLike = (pattern: string) =>
+  const isLike = (pattern: Placeholder) =>
     or(like(table.search, pattern), ...references.map((one) => isFoundBy(one, pattern)))!;
   return and(or(...references.map(isAnyFound)), hasEveryWord(typed, isLike));
-}
-
-function patternsOf(typed: string): string[] {
-  const patterns = new Set<string>();
-  hasEveryWord(typed, (pattern) => {
-    patterns.add(pattern);
-    return sql`true`;
-  });
-  return [...patterns];
 }
 
 function fieldsOf({ model, table, entity }: Kind): SQL {

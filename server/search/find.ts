@@ -1,13 +1,17 @@
-import { inArray, sql } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import { hiddenFields } from '../../src/schemas/fieldAccess.ts';
 import { nameOf } from '../../src/schemas/model.ts';
 import type { Hit, SearchResult } from '../../src/schemas/search/result.ts';
 import { relationsOf } from '../core/records/relations.ts';
 import { toRecord } from '../core/records/read.ts';
+import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
+import type { TenantFilter } from '../core/tenantFilter.ts';
 import { candidates } from './candidates.ts';
 import { kindsFor, type Kind } from './kinds.ts';
+import { parametersOf, patternsOf } from './patterns.ts';
 import { scoreOf } from './score.ts';
 import { suggest } from './suggest.ts';
 
@@ -59,33 +63,29 @@ async function findIds(
   limit: number,
 ): Promise<Found[]> {
   if (kinds.length === 0) return [];
-  return scope.read<Found>(
+  const { parameters, values, shape } = parametersOf(patternsOf(typed));
+  const names = kinds.map(({ model }) => model.name);
+  return scope.readAgain<Found>(
+    JSON.stringify(['search', who, names, limit, shape]),
     (own) => sql`select kind, id, score::float8 as score from (
         select kind, id, score, row_number() over (partition by kind
           order by score desc, is_voided, newest desc nulls last, length(search), id) as place
-        from (select *, ${scoreOf(sql`search`, typed)} as score
-          from (${candidates(scope, who, kinds, typed, own)}) as candidate) as scored) as found
+        from (select *, ${scoreOf(sql`search`, parameters)} as score
+          from (${candidates(scope, who, kinds, parameters, own)}) as candidate) as scored) as found
       where place <= ${limit} order by score desc, place`,
+    values,
   );
 }
 
-async function readHits(
-  scope: Scope,
-  who: Who,
-  { model, table, entity }: Kind,
-  found: Found[],
-): Promise<Hit[]> {
-  const hidden = new Set(hiddenFields(model, who));
-  const keys = new Set([...(model.nameParts ?? [model.label]), ...(model.details ?? [])]);
-  const readable = Object.entries({ ...entity.columns, ...relationsOf(scope, entity, false) });
-  const fields = Object.fromEntries(
-    readable.filter(([key]) => key === 'id' || (keys.has(key) && !hidden.has(key))),
+async function readHits(scope: Scope, who: Who, kind: Kind, found: Found[]): Promise<Hit[]> {
+  const { model } = kind;
+  const hidden = hiddenFields(model, who);
+  const ids = found.map(({ id }) => id);
+  // PostgreSQL limits the length of a statement's name.
+  const name = `hits_${model.name}_${createHash('sha256').update(hidden.toSorted().join(' ')).digest('base64url').slice(0, 12)}`;
+  const rows = (await scope.planned(name, (own) => hitsOf(own, kind, hidden), { ids })).map((row) =>
+    toRecord(row),
   );
-  const where = inArray(
-    table.id,
-    found.map(({ id }) => id),
-  );
-  const rows = (await scope.select(entity.source, fields, { where })).map((row) => toRecord(row));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, score }) => {
     const record = byId.get(id);
@@ -95,4 +95,14 @@ async function readHits(
     );
     return [{ id, title: nameOf(model, record), details: Object.fromEntries(details), score }];
   });
+}
+
+/** The properties of the records `ids` that their titles and details are made of. */
+function hitsOf(own: TenantFilter, { model, table, entity }: Kind, hidden: string[]) {
+  const keys = new Set([...(model.nameParts ?? [model.label]), ...(model.details ?? [])]);
+  const readable = Object.entries({ ...entity.columns, ...relationsOf(own, entity, false) });
+  const fields = Object.fromEntries(
+    readable.filter(([key]) => key === 'id' || (keys.has(key) && !hidden.includes(key))),
+  );
+  return { table: entity.source, fields, where: isAnyOf(table.id, 'ids') };
 }

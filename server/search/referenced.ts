@@ -1,4 +1,4 @@
-import { like, or, sql, type SQL } from 'drizzle-orm';
+import { like, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { foundReferencesOf, type FoundReference, type SearchedTable } from '../core/records/isFound.ts';
 
 /** The part of a table that belongs to the store. */
@@ -13,7 +13,7 @@ export const isAnyFound = (reference: FoundReference): SQL =>
   sql`exists (select 1 from ${foundOf(reference)})`;
 
 /** Returns the condition that the record that a row refers to is found by a pattern. */
-export function isFoundBy(reference: FoundReference, pattern: string): SQL {
+export function isFoundBy(reference: FoundReference, pattern: Placeholder): SQL {
   const further = foundReferencesOf(reference.target, reference.table).map((one) => isFoundBy(one, pattern));
   const is = or(like(sql`search`, pattern), ...further);
   return sql`${columnOf(reference)} in (select id from ${foundOf(reference)} where ${is})`;
@@ -25,7 +25,7 @@ export function isFoundBy(reference: FoundReference, pattern: string): SQL {
  */
 export function foundReferences(
   references: FoundReference[],
-  patterns: string[],
+  patterns: Placeholder[],
   own: Own,
 ): Map<string, SQL> {
   const found = new Map<string, SQL>();

@@ -1,38 +1,23 @@
-import { and, like, or, sql, type SQL } from 'drizzle-orm';
+import { and, like, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { codeVariants } from '../../src/schemas/inventory/codes.ts';
-import { normalizeText } from '../../src/schemas/normalizeText.ts';
-import { parseSearch, searchForms } from '../../src/schemas/searchText.ts';
-import { withTradeWords } from '../../src/schemas/tradeWords.ts';
+import type { Patterns } from './patterns.ts';
 
-/** Digits that identify a number by its end. */
-const ENDING = 4;
+type Search = PgColumn | SQL;
 
-/** Returns the condition that exactly what was typed is a code of the record; undefined if it cannot be one. */
-export function hasExactCode(search: PgColumn | SQL, typed: string): SQL | undefined {
-  const code = codeOf(typed);
-  if (code === '') return undefined;
-  const national = /^\d{10}$/.test(code) ? [`1${code}`] : [];
-  return or(...[...codeVariants(code), ...national].map((one) => like(search, `%=${one}=%`)));
-}
-
-/** Whether what was typed can be a code: one word, or with a digit. */
-export const canBeCode = (typed: string): boolean => /^\s*\S+\s*$|\d/.test(typed);
-
-const codeOf = (typed: string) => normalizeText(typed).replaceAll(/[^a-z0-9]/g, '');
+/** Returns the condition that the words match one of the patterns; undefined without patterns. */
+export const isLikeAny = (search: Search, patterns: Placeholder[]): SQL | undefined =>
+  or(...patterns.map((pattern) => like(search, pattern)));
 
 /** Returns how well a record is found: its code, the end of a number, the beginning of its name, words, parts of words. */
-export function scoreOf(search: PgColumn | SQL, typed: string): SQL {
-  const code = codeOf(typed);
-  const ending = /^\d+$/.test(code) && code.length >= ENDING ? like(search, `%${code}=%`) : sql`false`;
-  const { terms } = withTradeWords(parseSearch(typed));
-  const isWord = (part: string) => like(search, `% ${part.trim()}%`);
-  const beginnings = [...searchForms(typed), code].filter(Boolean);
-  const begins = or(...beginnings.map((one) => like(search, `^ ${one}%`)));
+export function scoreOf(
+  search: Search,
+  { codes, endings, beginnings, wordBeginnings }: Patterns<Placeholder>,
+): SQL {
+  const never = sql`false`;
   return sql`case
-    when ${hasExactCode(search, typed) ?? sql`false`} then 5
-    when ${ending} then 4
-    when ${begins ?? sql`false`} then 3
-    when ${and(...terms.map((term) => or(...term.map(isWord)))) ?? sql`false`} then 2
+    when ${isLikeAny(search, codes) ?? never} then 5
+    when ${isLikeAny(search, endings) ?? never} then 4
+    when ${isLikeAny(search, beginnings) ?? never} then 3
+    when ${and(...wordBeginnings.map((word) => isLikeAny(search, word))) ?? never} then 2
     else 1 end`;
 }

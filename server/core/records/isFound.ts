@@ -5,7 +5,7 @@ import { isLiteral } from '../../../src/schemas/searchText.ts';
 import type { TenantFilter } from '../tenantFilter.ts';
 import type { StoreTable } from '../tables/owners.ts';
 import { modelNamed, tableNamed } from '../tables/registry.ts';
-import { containsLiterally, hasEveryWord } from '../tables/searchable.ts';
+import { containsLiterally, hasEveryWord, wordPatterns } from '../tables/searchable.ts';
 
 /** A table with a search column. */
 export type SearchedTable = StoreTable & { id: PgColumn; search: PgColumn };
@@ -24,7 +24,7 @@ export function isFound(own: TenantFilter, model: Model, typed: string): SQL {
   const table = searchedTable(model);
   if (!table) throw new Error(`${model.name} has no search column`);
   const columns: Record<string, PgColumn> = getTableColumns(table);
-  const found = hasEveryWord(typed, (pattern) => hasWord(own, model, table, pattern));
+  const found = hasEveryWord(wordPatterns(typed), (pattern) => hasWord(own, model, table, pattern));
   if (isLiteral(typed)) {
     const name = (model.nameParts ?? [model.label]).flatMap((key) => columns[key] ?? []);
     const texts = name.filter(({ dataType }) => dataType === 'string');

@@ -13,7 +13,7 @@ export const searchKey = (column: Column): SQL => sql`search_words(${column}) gi
 /** Returns the condition that the texts together contain every word of a search, or one of them a literal search. */
 export function containsText(asked: Column | SQL | (Column | SQL)[], typed: string): SQL {
   const texts = [asked].flat();
-  const words = hasEveryWord(typed, (pattern) =>
+  const words = hasEveryWord(wordPatterns(typed), (pattern) =>
     or(...texts.map((text) => like(searchWords(text), pattern)))!,
   );
   return isLiteral(typed) ? or(words, containsLiterally(texts, typed))! : words;
@@ -25,10 +25,23 @@ export function containsLiterally(texts: (Column | SQL)[], typed: string): SQL {
   return or(...texts.map((text) => like(folded(text), `%${escaped}%`)))!;
 }
 
-/** The same for stored words: `isLike` is the condition that they match a LIKE pattern. Signs alone match nothing. */
-export function hasEveryWord(typed: string, isLike: (pattern: string) => SQL): SQL {
+/** The LIKE patterns of a search: of each word one of several, or one of all words together. */
+export interface WordPatterns<Pattern = string> {
+  words: Pattern[][];
+  together: Pattern[];
+}
+
+export function wordPatterns(typed: string): WordPatterns {
   const { terms, together } = withTradeWords(parseSearch(typed));
-  if (terms.length === 0) return sql`false`;
-  const hasOneOf = (parts: string[]) => parts.map((part) => isLike(`%${part}%`));
-  return or(and(...terms.map((term) => or(...hasOneOf(term)))), ...hasOneOf(together))!;
+  const within = (parts: string[]) => parts.map((part) => `%${part}%`);
+  return { words: terms.map(within), together: within(together) };
+}
+
+/** The same for stored words: `isLike` is the condition that they match a pattern. Signs alone match nothing. */
+export function hasEveryWord<Pattern>(
+  { words, together }: WordPatterns<Pattern>,
+  isLike: (pattern: Pattern) => SQL,
+): SQL {
+  if (words.length === 0) return sql`false`;
+  return or(and(...words.map((word) => or(...word.map(isLike)))), ...together.map(isLike))!;
 }
