@@ -31,9 +31,10 @@ export interface WordPatterns<Pattern = string> {
   together: Pattern[];
 }
 
+const within = (parts: string[]) => parts.map((part) => `%${part}%`);
+
 export function wordPatterns(typed: string): WordPatterns {
   const { terms, together } = withTradeWords(parseSearch(typed));
-  const within = (parts: string[]) => parts.map((part) => `%${part}%`);
   return { words: terms.map(within), together: within(together) };
 }
 
