@@ -46,6 +46,9 @@ const openStates: DeviceState[] = [
   'READY',
 ];
 
+/** As long as the store's `collect_days`. */
+const COLLECT_TIME = 30 * 86_400_000;
+
 const usualWay: DeviceState[] = ['CHECKED_IN', 'DIAGNOSING', 'IN_REPAIR', 'TESTING', 'READY', 'GONE'];
 
 /** The states through which a device came to its state. */
@@ -171,6 +174,8 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
       state,
       resume_to: isWaiting(state) ? 'DIAGNOSING' : null,
       state_date: moments.at(-1) ?? created,
+      collect_until:
+        state === 'READY' ? new Date((moments.at(-1) ?? created).getTime() + COLLECT_TIME) : null,
       outcome,
       technician_id: state === 'CHECKED_IN' ? null : by,
       shelf: state === 'READY' ? `A${index % 8}` : null,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { Deposit } from '../../src/custom/tickets/intake/Deposit.tsx';
 import { toTicket } from '../../src/custom/tickets/intake/toTicket.ts';
@@ -27,9 +27,7 @@ function Frame({ cost }: { cost: number | null }) {
   );
 }
 
-const Sent = () => (
-  <output aria-label="Sent">{JSON.stringify(toTicket(useWatch() as FieldValues).deposit)}</output>
-);
+const Sent = () => <output aria-label="Sent">{JSON.stringify(toTicket(useWatch()).deposit)}</output>;
 const sent = () => JSON.parse(screen.getByRole('status', { name: 'Sent' }).textContent ?? '') as unknown;
 
 const open = (cost: number | null) =>

@@ -81,7 +81,7 @@ test('a kept ticket that is refused says why; one without an answer stays', asyn
   create.mockRejectedValue(
     new HttpError('messages.bad_request', 422, { problems: [{ path: '/deposit/amount', code: 'over_due' }] }),
   );
-  const shown = await open(create as unknown as DataProvider['create']);
+  const shown = await open(create);
   await userEvent.click(shown.getByRole('button', { name: 'keep' }));
   await reconnect();
   await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());

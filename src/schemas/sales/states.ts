@@ -19,7 +19,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Open orders can be edited, and their stock is reserved. */
 /** Orders that came to nothing: nothing is due, and another one may take their place. */
-export const droppedStatuses = ['CANCELLED', 'REJECTED'] as const satisfies OrderStatus[];
+const droppedStatuses = ['CANCELLED', 'REJECTED'] as const satisfies OrderStatus[];
 
 export const isDropped = (status: OrderStatus): boolean => droppedStatuses.some((one) => one === status);
 

@@ -46,6 +46,9 @@ export function Deposit() {
     );
   return (
     <Stack role="group" aria-label={translate('intake.deposit.title')} sx={{ gap: 2, mt: 2 }}>
+      <Typography component="h3" sx={{ fontWeight: 500 }}>
+        {translate('intake.deposit.title')}
+      </Typography>
       <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
         <DepositFields at="deposit." {...{ locationId, customerId }} />
       </Suspense>

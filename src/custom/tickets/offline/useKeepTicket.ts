@@ -10,20 +10,23 @@ import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 import { withoutPasscodes } from '../intake/toTicket.ts';
 import { keepQueued, type QueuedTicket } from './queue.ts';
 
+/** The key of a record that the form has shown. */
+const keyOf = (resource: string, id: unknown) => [resource, 'getOne', { id, meta: undefined }];
+
 /** Returns what keeps a new ticket on this device, and whether there was room for it. */
 export function useKeepTicket() {
   const { staff_id } = useSession().who;
   const queryClient = useQueryClient();
-  const shown = <R>(resource: string, id: string) =>
-    queryClient.getQueryData<R>([resource, 'getOne', { id, meta: undefined }]);
   const customerOf = ({ customer_id, new_customer }: FieldValues): string => {
-    const known = customer_id ? shown<Customer>(customers.name, customer_id as string) : undefined;
+    const known = customer_id
+      ? queryClient.getQueryData<Customer>(keyOf(customers.name, customer_id))
+      : undefined;
     if (known) return nameOf(customers, known);
     const { first_name, last_name, phone, email } = { ...(new_customer as NewTicketCustomer | null) };
     return [first_name, last_name].filter(Boolean).join(' ') || (phone ? formatPhone(phone) : (email ?? ''));
   };
   const deviceName = ({ device_id, name, serial }: NewTicketDevice): string => {
-    const known = device_id ? shown<Device>(devices.name, device_id) : undefined;
+    const known = device_id ? queryClient.getQueryData<Device>(keyOf(devices.name, device_id)) : undefined;
     return known?.name ?? name ?? serial ?? '';
   };
   return (typed: FieldValues): boolean => {

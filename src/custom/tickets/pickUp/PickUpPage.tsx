@@ -28,9 +28,9 @@ export default function PickUpPage() {
       ? (await dataProvider.getOne<TicketDevice>(ticketDevices.name, { id: deviceId })).data
       : undefined;
     const wanted = device?.number ?? named?.number;
-    const find = async (open: boolean) => {
+    const find = async (isOpen: boolean) => {
       const { data } = await dataProvider.getList<Ticket>(tickets.name, {
-        filter: { number: String(wanted ?? code), open },
+        filter: { number: String(wanted ?? code), open: isOpen },
         // Of the numbers that contain it, the number itself is the smallest.
         sort: { field: 'number', order: 'ASC' },
         pagination: { page: 1, perPage: 10 },

@@ -97,7 +97,7 @@ export const repairs: typeof english.repairs = {
     send_uncollected_email: 'Écrire aux clients qui ne reprennent pas leur appareil à temps',
     collect_days: 'Jours pour reprendre un appareil prêt',
     collect_help:
-      'Vide : sans limite. Ensuite, il figure parmi les non repris, et son emplacement est averti une fois.',
+      'Vide : sans limite. Ensuite, il figure parmi les non repris, et sa succursale est avertie une fois.',
     storage_fee: 'Frais d’entreposage par jour ensuite',
     storage_fee_most: 'Frais d’entreposage au maximum',
     saved: 'Mise à jour réussie',

@@ -60,7 +60,7 @@ export const intake = {
     refused: 'Le billet n’a pas été accepté : %{reason}',
     not_taken:
       'Le billet portant le code %{code} n’a pas été accepté. Ouvrez Nouveau billet pour le corriger.',
-    sent: 'Le billet no %{number} est créé (code %{code}).',
+    sent: 'Le billet nº %{number} est créé (code %{code}).',
     open: 'Ouvrir et corriger',
     remove: 'Retirer',
     remove_title: 'Retirer le billet portant le code %{code} ?',
