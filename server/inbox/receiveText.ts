@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { keywordOf } from '../../src/schemas/inbox/keywords.ts';
 import { countSegments } from '../../src/schemas/inbox/segments.ts';
+import { orderedId } from '../core/orderedId.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { recordSmsConsent } from '../customers/index.ts';
@@ -40,7 +40,7 @@ export const receiveText = (
     const thread_id = await threadWith(own, null, { location_id, address: from });
     if (await isFlood(own, thread_id)) return false;
     const text = Array.from(whole).slice(0, LONGEST).join('');
-    const id = randomUUID();
+    const id = orderedId();
     const { segments } = countSegments(text);
     await own.insert(textMessages, [
       { id, thread_id, location_id, direction: 'IN', text, segments, number: to, provider_id },
@@ -58,7 +58,7 @@ export const receiveText = (
         null,
         { id: thread_id, location_id },
         {
-          id: randomUUID(),
+          id: orderedId(),
           text: await confirmationOf(own, keyword, text),
           number: to,
           is_confirmation: true,

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, like, sql, type SQL } from 'drizzle-orm';
 import type { Thread } from '../../src/schemas/inbox/threads.ts';
 import { normalizePhone } from '../../src/schemas/phone.ts';
+import { orderedId } from '../core/orderedId.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
@@ -42,7 +43,7 @@ export async function threadWith(
     return known.id;
   }
   const row = {
-    id: crypto.randomUUID(),
+    id: orderedId(),
     location_id,
     address,
     customer_id: customer,

@@ -5,6 +5,7 @@ import { costOf, type DeviceService } from '../../src/schemas/tickets/services.t
 import type { NewTicketDevice, Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { recordHistory } from '../core/history/note.ts';
+import { orderedId } from '../core/orderedId.ts';
 import { invalid } from '../core/problem.ts';
 import { lockRecords, updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
@@ -41,7 +42,7 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
     return items;
   });
   const rows = added.map(({ problem, condition }, index) => ({
-    id: crypto.randomUUID(),
+    id: orderedId(),
     ticket_id: ticket.id,
     device_id: ids[index]!,
     location_id: ticket.location_id,
@@ -110,7 +111,7 @@ async function register(
   { name, product_id, serial, serial_reason }: NewTicketDevice,
   customer_id: string | null,
 ): Promise<string> {
-  const id = crypto.randomUUID();
+  const id = orderedId();
   const shown = name?.trim() || (await productName(scope, product_id));
   const author = { created_by: who.staff_id, modified_by: who.staff_id };
   await scope.create(devices, { id, name: shown, product_id, serial, serial_reason, customer_id, ...author });

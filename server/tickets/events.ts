@@ -1,7 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { TicketEvent } from '../../src/schemas/tickets/events.ts';
 import type { TicketEventKind } from '../../src/schemas/tickets/states.ts';
-import { orderedId } from '../core/orderedId.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/index.ts';
 import { devices, ticketDevices, ticketEvents } from './tables.ts';
@@ -18,11 +17,11 @@ interface NewEvent {
   reason?: string | null;
 }
 
-/** Records what a staff member did to a ticket; null: the system. Events of the same date keep their order by id. */
+/** Records what a staff member did to a ticket; null: the system. */
 export const recordEvents = (scope: Scope, by: string | null, events: NewEvent[]): Promise<void> =>
   scope.insert(
     ticketEvents,
-    events.map((event) => ({ id: orderedId(), ...event, created_by: by })),
+    events.map((event) => ({ ...event, created_by: by })),
   );
 
 /** Returns the events of a ticket, the newest first. */

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm';
+import type { Pool } from 'pg';
 import { Agent, get } from 'node:http';
 import type { Database } from '../../server/core/database.ts';
 import { startApp, tokenOf, type TestApp } from '../api/support.ts';
@@ -77,6 +78,37 @@ async function measure({ store, database }: TestApp, origin: string, variants: C
   const figures = [served, alone].flatMap((times) => shares.map((share) => quantile(times, share)));
   const ratios = shares.map((share) => quantile(served, share) / quantile(alone, share));
   return [...figures.map((ms) => round(ms, 1)), ...ratios.map((ratio) => `${round(ratio, 2)}x`)];
+}
+
+/**
+ * Returns the same requests beside the statements that they themselves send, prepared as there: what the services add to
+ * their own SQL.
+ */
+export async function besideOwnSql({ store, database, app }: TestApp, variants: Case[]): Promise<Case[]> {
+  const pool = (database.db as unknown as { $client: Pool }).$client;
+  const query = pool.query.bind(pool) as (config: object, values?: unknown) => Promise<{ rows: Row[] }>;
+  const cases: Case[] = [];
+  for (const { title, paths, rounds } of variants) {
+    const sent: [object, unknown][] = [];
+    Object.assign(pool, {
+      query: (config: object, values?: unknown) => {
+        sent.push([config, values]);
+        return query(config, values);
+      },
+    });
+    for (const path of paths)
+      await app.inject({
+        url: `/dc/store/${store.id}/${path}`,
+        headers: { authorization: `Bearer ${tokenOf(store, 'STORE_OWNER')}` },
+      });
+    Object.assign(pool, { query });
+    const again = async () => {
+      for (const [config, values] of sent) await query(config, values);
+      return [];
+    };
+    cases.push({ title: `${title}, own SQL`, paths, statements: [again], ...(rounds && { rounds }) });
+  }
+  return cases;
 }
 
 /** Runs statements on the connections of the services. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, customType, date, numeric, text, timestamp, uuid, type PgColumn } from 'drizzle-orm/pg-core';
+import { orderedId } from '../orderedId.ts';
 
 export const money = (name: string) => numeric(name, { precision: 12, scale: 2, mode: 'number' });
 
@@ -28,10 +29,12 @@ export const audit = () => ({
   modified_date: moment('modified_date').notNull().defaultNow(),
 });
 
+/** Rows that a process inserts get ids in their order, so that an id decides between equal dates. */
 export const id = () =>
   uuid('id')
     .notNull()
-    .default(sql`gen_random_uuid()`);
+    .default(sql`gen_random_uuid()`)
+    .$defaultFn(orderedId);
 
 export const storeId = () => uuid('store_id').notNull();
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { NewContactRequest } from '../../../src/schemas/customers/contactRequests.ts';
 import { isPhone, normalizePhone } from '../../../src/schemas/phone.ts';
+import { orderedId } from '../../core/orderedId.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { locations } from '../../locations/index.ts';
@@ -20,7 +20,7 @@ export async function receiveRequest(scope: Scope, notify: Notify, sent: NewCont
     throw invalid([{ path: '/customer_phone', code: 'phone' }]);
   const request = {
     ...written,
-    id: randomUUID(),
+    id: orderedId(),
     location_id,
     customer_phone: customer_phone ? normalizePhone(customer_phone) : null,
   };

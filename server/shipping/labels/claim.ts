@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
+import { orderedId } from '../../core/orderedId.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import { shipmentOf, type Configured } from '../shipments/configured.ts';
 import type { ShippingCall } from '../shippingOptions.ts';
@@ -28,7 +28,7 @@ export function claim(
     const known = await findPurchase(own, and(isOfShipment, ne(labelPurchases.state, 'refused'))!);
     if (known) return { purchase: known, isOurs: false };
     const purchase: Purchase = {
-      id: randomUUID(),
+      id: orderedId(),
       store_id: own.store.id,
       shipment_id: shipment.id,
       rate_id: rate.rate_id,

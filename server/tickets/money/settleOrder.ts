@@ -4,6 +4,7 @@ import type { Order, OrderLine } from '../../../src/schemas/sales/orders.ts';
 import { allocate } from '../../../src/schemas/money.ts';
 import { isDropped, openStatuses } from '../../../src/schemas/sales/states.ts';
 import type { Ticket } from '../../../src/schemas/tickets/tickets.ts';
+import { orderedId } from '../../core/orderedId.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Entity } from '../../core/records/entity.ts';
 import { readBare } from '../../core/records/read.ts';
@@ -43,7 +44,7 @@ export function settleOrder({ scope, who, entity }: Writing, { id: ticketId }: T
     }
     if (!ticket?.customer_id) throw invalid([{ path: '', code: 'no_customer' }]);
     if (wanted.length === 0) throw invalid([{ path: '', code: 'no_price' }]);
-    const id = crypto.randomUUID();
+    const id = orderedId();
     await updateVersioned(own, tickets, [ticketId], who.staff_id, { order_id: id });
     await create(writing, {
       id,

@@ -8,6 +8,7 @@ import {
   type TermsToSign,
 } from '../../../src/schemas/tickets/signatures.ts';
 import type { Ticket } from '../../../src/schemas/tickets/tickets.ts';
+import { orderedId } from '../../core/orderedId.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { staffNames } from '../../staff/index.ts';
@@ -48,7 +49,7 @@ export async function sign(
   if (terms.language !== language || hashOf(terms.html) !== hash)
     throw invalid([{ path: `${path}/hash`, code: 'other_terms' }]);
   if (isDot(strokes)) throw invalid([{ path: `${path}/strokes`, code: 'dot' }]);
-  const id = crypto.randomUUID();
+  const id = orderedId();
   await scope.create(signatures, {
     id,
     ticket_id: ticket.id,
