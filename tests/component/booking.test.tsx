@@ -105,7 +105,7 @@ async function select(title: HTMLInputElement, name: string) {
   await press(new RegExp(`^${name}`));
 }
 
-async function choose(dialog: Dialog, name: RegExp, option: string) {
+async function pickOption(dialog: Dialog, name: RegExp, option: string) {
   fireEvent.mouseDown(await dialog.findByRole('combobox', { name }));
   const found = await screen.findByRole('option', { name: option });
   await act(async () => fireEvent.click(found));
@@ -173,13 +173,13 @@ test('reports missing and wrong values, and each type has its own button', async
   await act(async () => fireEvent.click(toCheck));
   expect((await dialog.findAllByText(validation.required)).length).toBeGreaterThan(0);
   await fill(robin);
-  await choose(dialog, /^Location/, 'Downtown');
+  await pickOption(dialog, /^Location/, 'Downtown');
   await waitFor(async () => expect((await hint()).textContent).toMatch(/Services$/));
   await fill({ selected_start_time: '10:30', selected_end_time: '10:00' });
   expect(
     await dialog.findByText(text('resources.appointments.errors.selected_end_time.after_start')),
   ).toBeTruthy();
-  await choose(dialog, /^Type/, 'QUOTE');
+  await pickOption(dialog, /^Type/, 'QUOTE');
   await waitFor(() => expect(submit('QUOTE')).toBeTruthy());
   expect(field('selected_start_time')).toBeNull();
   await select(title, 'Screen');
@@ -193,7 +193,7 @@ test('a quote survives a failure and a rejection', async () => {
   const { dialog, title } = await open([service('Screen', 89.99)], 'QUOTE');
   await select(title, 'Screen');
   await fill(robin);
-  await choose(dialog, /^Location/, 'Downtown');
+  await pickOption(dialog, /^Location/, 'Downtown');
   const submit = dialog.getByRole('button', { name: newBooking.submit.QUOTE, hidden: true });
   await waitFor(() => expect(submit.getAttribute('aria-disabled')).not.toBe('true'));
   const errors = [
@@ -244,7 +244,7 @@ test('two appointments at the same time and location show a warning', async () =
     ...day,
   });
   const { dialog } = await open();
-  await choose(dialog, /^Location/, 'Downtown');
+  await pickOption(dialog, /^Location/, 'Downtown');
   await fill({ selected_date: '2100-03-09', selected_start_time: '06:15' });
   expect(await dialog.findByText(/Early/)).toBeTruthy();
   await fill({ selected_start_time: '06:30' });

@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import ConfigurationsPage from '../../src/custom/storefront/configurations/ConfigurationsPage.tsx';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
 import type { Session } from '../../src/authProvider/session.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { documents } from '../../src/schemas/storefront/documents.ts';
 import { valueAt, withValueAt } from '../../src/schemas/storefront/pointer.ts';
 import { text } from '../e2e/support/texts.ts';
@@ -92,7 +93,12 @@ const revision = (version: number) => ({
 });
 
 /** The page of the configuration with a node in hand, without its preview. */
-export async function openConfigurations(panel: string, node: string, session: Session = owner) {
+export async function openConfigurations(
+  panel: string,
+  node: string,
+  options: { session?: Session; language?: Language } = {},
+) {
+  const { session = owner, language = 'en' } = options;
   const path = `/configurations?${new URLSearchParams({ panel, node: `/${panel}/${node}` })}`;
   const page = (
     <>
@@ -100,8 +106,8 @@ export async function openConfigurations(panel: string, node: string, session: S
       <Notification />
     </>
   );
-  const hidden = { isShown: false, screen: 'phone', language: 'en' };
-  return act(() => renderShell(page, { path, session, remembered: { preview: hidden } }));
+  const preview = { isShown: false, screen: 'phone', language: 'en' };
+  return act(() => renderShell(page, { path, session, language, remembered: { preview } }));
 }
 
 /** By role without the slow look at whether it is hidden. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Session } from '../../src/authProvider/session.ts';
 import { text } from '../e2e/support/texts.ts';
 import {
   button,
@@ -200,12 +201,12 @@ test('a stored invalid config can be opened, is marked, and the rest is saved un
   expect(service.saves).toEqual([
     { ...rest, repairPage: { ...broken.repairPage, section4: { ...section, title: 'Only this' } } },
   ]);
-  for (const [panel, key] of [
+  for (const [name, key] of [
     ['contactPage', 'contactForm'],
     ['homepage', 'section1'],
     ['covidPage', 'section1'],
   ] as const) {
-    await openPanel(panel);
+    await openPanel(name);
     await choose(key);
     expect(
       await screen.findByRole('heading', { level: 3, name: text(`storefront.nodes.${key}`) }),
@@ -325,10 +326,9 @@ test('a failed load shows an error with a retry', async () => {
 
 test('without EDIT_STORE_SETTINGS the page is read-only and explains why', async () => {
   service.saveElsewhere(title, 'In history');
-  await openConfigurations('repairPage', 'section4', {
-    ...owner,
-    who: { ...owner.who, role: 'STAFF', rights: ['VIEW_STORE_SETTINGS'] },
-  });
+  const who = { ...owner.who, role: 'STAFF', rights: ['VIEW_STORE_SETTINGS' as const] };
+  const session: Session = { ...owner, who };
+  await openConfigurations('repairPage', 'section4', { session });
   expect(
     (await screen.findByRole<HTMLButtonElement>('button', { name: text('configurations.edit') })).disabled,
   ).toBe(true);
@@ -336,4 +336,14 @@ test('without EDIT_STORE_SETTINGS the page is read-only and explains why', async
   await press('configurations.history.button');
   expect((await screen.findAllByRole('listitem')).length).toBeGreaterThan(1);
   expect(screen.queryByRole('button', { name: text('configurations.history.restore') })).toBeNull();
+});
+
+test('is translated into French', async () => {
+  await openConfigurations('repairPage', 'section4', { language: 'fr' });
+  const word = (key: string) => text(key, {}, 'fr');
+  expect(screen.getByRole('heading', { level: 1, name: word('configurations.title') })).toBeTruthy();
+  const edit = await screen.findByRole('button', { name: word('configurations.edit') });
+  await act(async () => fireEvent.click(edit));
+  expect(screen.getByRole('button', { name: word('configurations.update') })).toBeTruthy();
+  expect(screen.getByRole('treeitem', { name: word('storefront.nodes.widget') })).toBeTruthy();
 });

@@ -47,7 +47,7 @@ test('finds, compares and imports products, follows the progress by keyboard, an
       slug: 'fitbit-charge-4',
     },
   );
-  const list = await new ListPage(page, 'globalProducts').open();
+  const list = await new ListPage(page, 'globalProducts').visit('');
   await expect(page.getByRole('combobox', { name: text('list.rows_per_page') }).locator('option')).toHaveText(
     ['10', '20'],
   );
@@ -106,44 +106,45 @@ test('finds, compares and imports products, follows the progress by keyboard, an
   await expect(list.dialog.locator('[name=slug]')).toHaveValue(slug);
 });
 
-test('hides products, shows the hidden ones, and unhides them', async ({ page }) => {
-  const name = thisTry('nokia g', 'nokia x');
-  const filter = (more = {}) => `?filter=${encodeURIComponent(JSON.stringify({ name, ...more }))}`;
-  const list = await new ListPage(page, 'globalProducts').open(filter());
-  const names = await list.column('name');
-  const [first = ''] = names;
-  await list.choose(list.row(first).getByRole('button').first(), word('hide'));
-  const question = page.getByRole('alertdialog', { name: word('products.hide_title') });
-  await expect(question).toContainText(word('products.hide_question'));
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(list.toast).toContainText(word('products.hidden'));
-  await expect.poll(() => list.column('name')).toEqual(names.slice(1));
-  await list.toast.getByRole('button', { name: text('list.undo') }).click({ force: true });
-  await expect.poll(() => list.column('name')).toEqual(names);
+test('products are hidden and shown again; a phone reads, imports, hides and unhides a brand', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await test.step('hides products, shows the hidden ones, and unhides them', async () => {
+    const name = thisTry('nokia g', 'nokia x');
+    const filter = (more = {}) => `?filter=${encodeURIComponent(JSON.stringify({ name, ...more }))}`;
+    const list = await new ListPage(page, 'globalProducts').visit(filter());
+    const names = await list.column('name');
+    const [first = ''] = names;
+    await list.choose(list.row(first).getByRole('button').first(), word('hide'));
+    const question = page.getByRole('alertdialog', { name: word('products.hide_title') });
+    await expect(question).toContainText(word('products.hide_question'));
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(list.toast).toContainText(word('products.hidden'));
+    await expect.poll(() => list.column('name')).toEqual(names.slice(1));
+    await list.toast.getByRole('button', { name: text('list.undo') }).click({ force: true });
+    await expect.poll(() => list.column('name')).toEqual(names);
 
-  await page.getByRole('checkbox', { name: text('list.select_all') }).check();
-  await page
-    .getByRole('toolbar')
-    .getByRole('button', { name: word('hide') })
-    .click();
-  await question.getByRole('button', { name: text('ra.boolean.true') }).click();
-  await expect(page.getByText(text('list.empty'))).toBeVisible();
-  await page
-    .getByLabel(list.text('filters.include_rejected_catalog_products'))
-    .selectOption({ label: 'Yes' });
-  const hidden = list.text('fields.is_hidden');
-  await expect.poll(() => list.column('name')).toEqual(names.map((one) => `${hidden} ${one}`));
-  await page.getByRole('checkbox', { name: text('list.select_all') }).check();
-  await list.choose(list.button('globalCatalog.actions'), word('show'));
-  await expect.poll(() => list.column('name')).toEqual(names);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('reads, imports, hides and unhides a brand', async ({ page }) => {
-    const list = await new ListPage(page, 'globalBrands').open();
+    await page.getByRole('checkbox', { name: text('list.select_all') }).check();
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: word('hide') })
+      .click();
+    await question.getByRole('button', { name: text('ra.boolean.true') }).click();
+    await expect(page.getByText(text('list.empty'))).toBeVisible();
+    await page
+      .getByLabel(list.text('filters.include_rejected_catalog_products'))
+      .selectOption({ label: 'Yes' });
+    const hidden = list.text('fields.is_hidden');
+    await expect.poll(() => list.column('name')).toEqual(names.map((one) => `${hidden} ${one}`));
+    await page.getByRole('checkbox', { name: text('list.select_all') }).check();
+    await list.choose(list.button('globalCatalog.actions'), word('show'));
+    await expect.poll(() => list.column('name')).toEqual(names);
+  });
+  await test.step('reads, imports, hides and unhides a brand', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const list = await new ListPage(page, 'globalBrands').visit('');
     const [adopted, hidden] = thisTry(['Fairphone', 'realme'], ['Nothing', 'HONOR']);
     const open = async (name: string) => {
       await page.getByLabel(list.text('filters.name')).first().fill(name);
@@ -166,10 +167,10 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: text('ra.boolean.true') })
       .click();
     await expect(list.toast.filter({ hasText: word('brands.hidden') })).toBeVisible();
-    await list.open(`?filter=${encodeURIComponent('{"include_rejected_catalog_brands":"true"}')}`);
+    await list.visit(`?filter=${encodeURIComponent('{"include_rejected_catalog_brands":"true"}')}`);
     await open(hidden);
     await press('show');
-    await expect(list.toast).toHaveText(word('brands.shown'));
+    await expect(list.toast.filter({ hasText: word('brands.shown') })).toBeVisible();
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   });

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const titleAt = '/homepage/section6/title';
 const contentAt = '/homepage/section6/content';
 
-const config = '**/dc/store/*/config';
+const configCall = '**/dc/store/*/config';
 
 const inHand = (preview: FrameLocator) => preview.locator('[aria-current=true]');
 
@@ -15,8 +15,8 @@ const inHand = (preview: FrameLocator) => preview.locator('[aria-current=true]')
 async function open(page: Page, node: string, values: Record<string, unknown> = {}) {
   // Each begins with the view of a new browser.
   if (page.url() !== 'about:blank') await page.evaluate(() => localStorage.removeItem('RaStore.preview'));
-  await page.unroute(config);
-  await page.route(config, async (route) => {
+  await page.unroute(configCall);
+  await page.route(configCall, async (route) => {
     if (route.request().method() !== 'GET') return route.continue();
     const response = await route.fetch();
     const config: unknown = await response.json();

@@ -8,13 +8,6 @@ const frenchOf = (page: Page, word: string) =>
   page.getByRole('textbox', { name: text('storefrontTexts.french_of', { word }) });
 const save = (page: Page) => page.getByRole('button', { name: text('dialog.save'), exact: true });
 
-/** Opens the page filtered by a text and waits for its French field. */
-async function openWith(page: Page, word: string) {
-  await page.goto('/configurations/texts');
-  await page.getByLabel(text('storefrontTexts.search')).fill(word);
-  await expect(frenchOf(page, word)).toBeVisible();
-}
-
 interface Button {
   title: string;
   link: string;
@@ -36,32 +29,26 @@ test.describe('storefront texts', () => {
   });
   test.afterEach(({ api }) => changeButtons(api, (buttons) => buttons.filter(({ title }) => title !== word)));
 
-  test('a text to translate is listed first, edited inline, and then no longer pending', async ({ page }) => {
-    await page.goto('/configurations');
-    await page.getByRole('link', { name: text('storefrontTexts.title') }).click();
-    await expect(page.getByRole('heading', { name: text('storefrontTexts.title') })).toBeVisible();
-    await expect(page.getByRole('row').nth(1)).toContainText(text('preview.pending'));
-
-    await page.getByLabel(text('storefrontTexts.search')).fill(word);
-    await expect(page.getByRole('row')).toHaveCount(2);
-    await frenchOf(page, word).fill('Mot');
-    await save(page).click();
-    await expect(page.getByText(text('configurations.messages.updated'))).toBeVisible();
-    await expect(page.getByRole('row').nth(1)).not.toContainText(text('preview.pending'));
-    await page.getByLabel(text('storefrontTexts.pending_only')).check();
-    await expect(page.getByText(text('list.empty'))).toBeVisible();
-    await page.reload();
-    await page.getByLabel(text('storefrontTexts.search')).fill(word);
-    await expect(frenchOf(page, word)).toHaveValue('Mot');
-  });
-
-  test('input survives a failure, a reload and an accidental close', async ({ page, problems }) => {
+  test('a text is listed first until it is translated; input survives a failure, a close and a reload', async ({
+    page,
+    problems,
+  }) => {
     problems.allowStatus(500);
+    const row = page.getByRole('row').nth(1);
+    const search = async () => {
+      await page.getByLabel(text('storefrontTexts.search')).fill(word);
+      await expect(frenchOf(page, word)).toBeVisible();
+    };
     let isDown = true;
     await page.route('**/dc/translation/frontend/fr', (route) =>
       isDown && route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.continue(),
     );
-    await openWith(page, word);
+    await page.goto('/configurations');
+    await page.getByRole('link', { name: text('storefrontTexts.title') }).click();
+    await expect(page.getByRole('heading', { name: text('storefrontTexts.title') })).toBeVisible();
+    await expect(row).toContainText(text('preview.pending'));
+    await search();
+    await expect(page.getByRole('row')).toHaveCount(2);
     await frenchOf(page, word).fill('Mot gardé');
     await save(page).click();
     await expect(page.getByText(text('configurations.notice.failed'))).toBeVisible();
@@ -76,32 +63,18 @@ test.describe('storefront texts', () => {
 
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByLabel(text('storefrontTexts.search')).fill(word);
+    await search();
     await expect(frenchOf(page, word)).toHaveValue('Mot gardé');
 
     isDown = false;
     await save(page).click();
     await expect(page.getByText(text('configurations.messages.updated'))).toBeVisible();
     await expect(save(page)).toBeHidden();
+    await expect(row).not.toContainText(text('preview.pending'));
+    await page.getByLabel(text('storefrontTexts.pending_only')).check();
+    await expect(page.getByText(text('list.empty'))).toBeVisible();
+    await page.reload();
+    await search();
+    await expect(frenchOf(page, word)).toHaveValue('Mot gardé');
   });
-});
-
-test('texts that fail to load can be retried', async ({ page, problems }) => {
-  problems.allowStatus(500);
-  let isDown = true;
-  await page.route('**/dc/translation/frontend/*', (route) =>
-    isDown ? route.fulfill({ status: 500 }) : route.continue(),
-  );
-  await page.goto('/configurations/texts');
-  const retry = page.getByRole('main').getByRole('button', { name: text('errors.retry') });
-  await expect(retry).toBeVisible({ timeout: 20_000 });
-  isDown = false;
-  await retry.click();
-  await expect(page.getByRole('table')).toBeVisible();
-});
-
-test('a store without texts says so', async ({ page }) => {
-  await page.route('**/dc/translation/frontend/*', (route) => route.fulfill({ json: {} }));
-  await page.goto('/configurations/texts');
-  await expect(page.getByText(text('storefrontTexts.empty'))).toBeVisible();
 });

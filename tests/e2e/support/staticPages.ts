@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { unique, type Api } from './api.ts';
 import { text } from './texts.ts';
+import { visit } from './visit.ts';
 
 export interface StoredPage {
   name: string;
@@ -89,7 +90,7 @@ export class PageEditor {
   }
 
   async open({ type, slug }: Key) {
-    await this.page.goto(`/pages?type=${type}&slug=${slug}`);
+    await visit(this.page, `/pages?type=${type}&slug=${slug}`);
     await expect(this.button('edit')).toBeEnabled();
   }
 
