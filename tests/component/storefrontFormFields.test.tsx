@@ -6,16 +6,18 @@ import { visitValues, type Schema } from '../../src/schemas/storefront/schema.ts
 import { fullValue, otherValue } from '../support/storefront.ts';
 import { openForm } from './storefrontForm.support.tsx';
 
-/** Fields of a location page are edited in the browser, as are editors that need one (everyField.spec.ts). */
 const roots = panels.flatMap((panel) => panel.roots);
-const all = nodesOf('storeConfig', roots).map((node) => ({ node, at: node.pointer }));
+const all = [
+  ...nodesOf('storeConfig', roots).map((node) => ({ node, document: 'storeConfig' as const })),
+  ...nodesOf('locationConfig').map((node) => ({ node, document: 'locationConfig' as const })),
+].map((one) => ({ ...one, at: one.document + one.node.pointer }));
 
-/** Identifiers are generated; an editor of formatted text and the choice of a category need a browser. */
+/** Identifiers are generated; an editor of formatted text and the choice of a category need a browser (everyField.spec.ts). */
 const left = new Set(['id', 'html', 'category']);
 
-test.each(all)('every field of $at writes its value at its path', async ({ node }) => {
+test.each(all)('every field of $at writes its value at its path', async ({ node, document }) => {
   const full = fullValue(node.schema);
-  const changes = await openForm({ node, value: full });
+  const changes = await openForm({ document, node, value: full });
   await expandAll();
   let expected: unknown = full;
   let number = 1000;

@@ -38,10 +38,27 @@ async function twoOfOne(api: Api) {
 
 const filtered = (last_name: string) => `?filter=${encodeURIComponent(JSON.stringify({ last_name }))}`;
 
-test('merges two customers and undoes the merge', async ({ page, api, problems }) => {
+test('points out an existing customer, merges two and undoes the merge', async ({ page, api, problems }) => {
   const { last_name, one, other } = await twoOfOne(api);
   const list = new ListPage(page, 'customers');
-  await list.open(filtered(last_name));
+
+  await test.step('existing customers are pointed out before a duplicate is created', async () => {
+    const known = await twoOfOne(api);
+    await page.goto('/Customers/create');
+    await list.field('first_name').fill('Aline');
+    await list.field('last_name').fill(known.last_name);
+    await list.dialog.locator('[name=email]').fill(known.one.email.toUpperCase());
+    const notice = list.dialog.getByRole('status').filter({ hasText: text('knownCustomers.by.email') });
+    await expect(notice.getByRole('link', { name: `Aline ${known.last_name}` })).toHaveAttribute(
+      'href',
+      `/Customers?cid=${known.one.id}`,
+    );
+    expect(await violations(page)).toEqual([]);
+    await list.dialog.getByRole('button', { name: text('dialog.create'), exact: true }).click();
+    await expect(list.toast).toHaveText(list.text('messages.created'));
+  });
+
+  await list.visit(filtered(last_name));
   await expect(list.rows).toHaveCount(2);
   for (const row of await list.rows.all()) await row.getByRole('checkbox').check();
   await list.button('merging.two').click();
@@ -83,22 +100,4 @@ test('merges two customers and undoes the merge', async ({ page, api, problems }
   await expect(page).toHaveURL(new RegExp(`cid=${one.id}`));
   await expect(list.toast.filter({ hasText: text('customerProfile.merged') })).toBeVisible();
   await expect(page.getByRole('heading', { name: text('customerProfile.contact') })).toBeVisible();
-});
-
-test('points out existing customers before a duplicate is created', async ({ page, api }) => {
-  const { last_name, one } = await twoOfOne(api);
-  const list = new ListPage(page, 'customers');
-  await list.open();
-  await page.goto('/Customers/create');
-  await list.field('first_name').fill('Aline');
-  await list.field('last_name').fill(last_name);
-  await list.dialog.locator('[name=email]').fill(one.email.toUpperCase());
-  const notice = list.dialog.getByRole('status').filter({ hasText: text('knownCustomers.by.email') });
-  await expect(notice.getByRole('link', { name: `Aline ${last_name}` })).toHaveAttribute(
-    'href',
-    `/Customers?cid=${one.id}`,
-  );
-  expect(await violations(page)).toEqual([]);
-  await list.dialog.getByRole('button', { name: text('dialog.create'), exact: true }).click();
-  await expect(list.toast).toHaveText(list.text('messages.created'));
 });

@@ -16,8 +16,12 @@ import { Api } from './support/api.ts';
 import { DocumentForm } from './support/documentForm.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
-/** Changes fields of the homepage and every field of a location page, as derived from the schemas, in a store that no other test edits. */
+/**
+ * Changes the fields whose editors need a browser, as derived from the schemas, in a store that no other test edits.
+ * The others are in the component tests (storefrontFormFields, preview).
+ */
 const account = () => accountOf('STORE_OWNER', 'borealis.localhost');
 const signedIn = () => Api.signIn(process.env.BASE_URL ?? '', account());
 
@@ -34,43 +38,35 @@ test.use({
 
 const next = counter();
 
-/** Editors that need a browser. Nodes without one are in the component tests (storefrontFormFields, preview). */
-const kinds = new Set(['html', 'category']);
-
-for (const { name, roots } of panels.filter((panel) => panel.name === 'homepage')) {
-  test(`formatted texts and categories of ${name} show in the preview and are stored at their path`, async ({
-    page,
-  }) => {
-    const api = await signedIn();
-    const before = roots.reduce(
-      (document, root) => withValueAt(document, root, fullAt('storeConfig', root)),
-      await api.ask<unknown>('GET', 'config'),
-    );
-    await api.ask('PUT', 'config', before as object);
-    await page.goto('/login');
-    await signIn(page, account());
-    await page.goto(`/configurations?panel=${name}`);
-
-    const hasEditor = (node: Node) => fieldsOf(node, before).some(([, { format = '' }]) => kinds.has(format));
-    const expected = await changeAll(page, api, nodesOf('storeConfig', roots), before, hasEditor);
-    expect(withoutKeys(await api.ask('GET', 'config'))).toEqual(withoutKeys(expected));
-  });
-}
-
-test('every field of a location page shows in the preview and is stored at its path', async ({ page }) => {
+test('formatted texts and categories show in the preview and are stored at their path', async ({ page }) => {
   const api = await signedIn();
+  const homepage = panels.find(({ name }) => name === 'homepage')!;
   const [location] = (await api.list('locations')).rows;
-  const path = `location/${location?.id}/config`;
-  const before = fullAt('locationConfig', '');
-  await api.ask('PUT', path, before as object);
+  const stored = await api.ask<unknown>('GET', 'config');
   await page.goto('/login');
   await signIn(page, account());
-  await page.goto(`/locations/${location?.id}/page`);
 
-  const expected = await changeAll(page, api, nodesOf('locationConfig'), before);
-  expect(withoutKeys(await api.ask('GET', path))).toEqual(
-    withoutKeys(withValueAt(expected, '/section3/imgLink', defaultLocationImage)),
-  );
+  await test.step('of the homepage', async () => {
+    const before = homepage.roots.reduce(
+      (document, root) => withValueAt(document, root, fullAt('storeConfig', root)),
+      stored,
+    );
+    await api.ask('PUT', 'config', before as object);
+    await visit(page, `/configurations?panel=${homepage.name}`);
+    const expected = await changeAll(page, api, nodesOf('storeConfig', homepage.roots), before);
+    expect(withoutKeys(await api.ask('GET', 'config'))).toEqual(withoutKeys(expected));
+  });
+
+  await test.step('of a location page', async () => {
+    const path = `location/${location?.id}/config`;
+    const before = fullAt('locationConfig', '');
+    await api.ask('PUT', path, before as object);
+    await visit(page, `/locations/${location?.id}/page`);
+    const expected = await changeAll(page, api, nodesOf('locationConfig'), before);
+    expect(withoutKeys(await api.ask('GET', path))).toEqual(
+      withoutKeys(withValueAt(expected, '/section3/imgLink', defaultLocationImage)),
+    );
+  });
 });
 
 /** Removes the keys that the services add to entries of lists. */
@@ -80,22 +76,17 @@ const withoutKeys = (document: unknown): unknown =>
 const fullAt = (document: DocumentName, pointer: string) =>
   fullValue(schemaAt(documents[document].schema, pointer) ?? {}, next);
 
-/** Types a new value into each field of the chosen nodes and stores them all. Returns the expected document. */
-async function changeAll(
-  page: Page,
-  api: Api,
-  nodes: Node[],
-  before: unknown,
-  isChosen: (node: Node) => boolean = () => true,
-): Promise<unknown> {
+/** Types a new value into each of these fields and stores them all. Returns the expected document. */
+async function changeAll(page: Page, api: Api, nodes: Node[], before: unknown): Promise<unknown> {
   const category = (await api.list('categories')).rows.find(({ img_src }) => img_src);
   const form = new DocumentForm(page);
   await form.edit();
   let expected = before;
   for (const [index, node] of nodes.entries()) {
-    if (!isChosen(node)) continue;
+    const fields = fieldsOf(node, before);
+    if (fields.length === 0) continue;
     await form.openNode(index);
-    for (const [pointer, schema] of fieldsOf(node, before)) {
+    for (const [pointer, schema] of fields) {
       const at = node.pointer + pointer;
       const isCategory = schema.format === 'category';
       const value = isCategory ? category?.id : otherValue(schema, valueAt(expected, at), next());
@@ -107,11 +98,12 @@ async function changeAll(
   return expected;
 }
 
-/** The editable fields; identifiers are generated. */
+/** The fields of a node whose editors need a browser; the choice of a category fills in others. */
 function fieldsOf({ pointer, schema }: Node, document: unknown): [string, Schema][] {
   const fields: [string, Schema][] = [];
   visitValues(schema, valueAt(document, pointer), (at, field) => {
     if (field.format !== 'id') fields.push([at, field]);
   });
-  return fields;
+  if (fields.some(([, { format }]) => format === 'category')) return fields;
+  return fields.filter(([, { format }]) => format === 'html');
 }
