@@ -308,7 +308,8 @@ describe('the history', () => {
     const { dialog, yes } = await restore((await drawer.findAllByRole('listitem'))[2]);
     expect(within(dialog).getByRole('alert').textContent).toContain('Made since');
     const boxes = within(dialog).getAllByRole<HTMLInputElement>('checkbox');
-    expect(boxes.map(({ checked }) => checked).toSorted()).toEqual([false, true]);
+    expect(boxes).toHaveLength(2);
+    expect(boxes.filter(({ checked }) => checked)).toHaveLength(1);
     await act(async () => fireEvent.click(yes));
     await says('configurations.history.done');
     expect(service.restored).toEqual([{ parts: ['/general/routes'] }]);

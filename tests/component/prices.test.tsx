@@ -103,7 +103,10 @@ describe('an export', () => {
     expect(alert.textContent).toContain(english.messages.load_failed);
     isDown = false;
     const written = new Promise((resolve) => {
-      answerOf = ({ method }) => (method === 'write' ? void resolve(method) : undefined);
+      answerOf = ({ method }) => {
+        if (method === 'write') resolve(method);
+        return undefined;
+      };
     });
     await userEvent.click(within(alert).getByRole('button', { name: english.errors.retry }));
     expect(await written).toBe('write');
