@@ -87,6 +87,7 @@ async function measure({ store, database }: TestApp, origin: string, variants: C
 export async function besideOwnSql({ store, database, app }: TestApp, variants: Case[]): Promise<Case[]> {
   const pool = (database.db as unknown as { $client: Pool }).$client;
   const query = pool.query.bind(pool) as (config: object, values?: unknown) => Promise<{ rows: Row[] }>;
+  const authorization = `Bearer ${tokenOf(store, 'STORE_OWNER')}`;
   const cases: Case[] = [];
   for (const { title, paths, rounds } of variants) {
     const sent: [object, unknown][] = [];
@@ -96,11 +97,11 @@ export async function besideOwnSql({ store, database, app }: TestApp, variants: 
         return query(config, values);
       },
     });
-    for (const path of paths)
-      await app.inject({
-        url: `/dc/store/${store.id}/${path}`,
-        headers: { authorization: `Bearer ${tokenOf(store, 'STORE_OWNER')}` },
-      });
+    for (const path of paths) {
+      const { pathname, search } = new URL(path, `http://localhost/dc/store/${store.id}/`);
+      const { statusCode } = await app.inject({ url: pathname + search, headers: { authorization } });
+      if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`);
+    }
     Object.assign(pool, { query });
     const again = async () => {
       for (const [config, values] of sent) await query(config, values);
