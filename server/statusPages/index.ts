@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
-import { slipLinks, tickets } from '../tickets/index.ts';
+import { customerLinks, tickets } from '../tickets/index.ts';
 import { createStatusLink, statusPageOf } from './links.ts';
 import { statusPageRoutes } from './pageRoutes.ts';
 import { statusLinkRoutes } from './routes.ts';
@@ -12,7 +12,7 @@ export { statusTexts } from './texts.ts';
 export const statusPagesDomain: Domain = {
   tables: [tables],
   extend: () => {
-    slipLinks.add(async (scope, { ticketId, ...link }) => {
+    customerLinks.add(async (scope, { ticketId, ...link }) => {
       const { is_ended } = await statusPageOf(scope, ticketId);
       return is_ended ? undefined : (await createStatusLink(scope, ticketId, link)).address;
     });

@@ -28,7 +28,7 @@ import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
-export { slipLinks } from './papers/slipLinks.ts';
+export { customerLinks } from './customerLinks.ts';
 export { ticketBalance } from './money/balance.ts';
 export { ticketPhotos } from './photos/tables.ts';
 export { deviceNotes } from './work/tables.ts';
@@ -59,11 +59,11 @@ export const ticketsDomain: Domain = {
     await app.register(passcodeRoutes, { secrets, days: settings.passcodeDays });
     await app.register(intakeRoutes, { secrets });
   },
-  jobs: ({ files, notify, settings }) => ({
+  jobs: ({ files, notify, originOf, settings }) => ({
     'remove-photos': removePhotosJob(files),
     'resume-device': resumeJob,
     'tell-late-ticket': lateTicketJob(notify),
-    'tell-uncollected': uncollectedJob(notify),
+    'tell-uncollected': uncollectedJob({ notify, originOf }),
     'wipe-passcodes': wipePasscodes({ days: settings.passcodeDays }),
   }),
   exported: {

@@ -89,6 +89,9 @@ test('A ready device is to be collected in some days; then it is listed, and the
   await services.app.workIsDone();
   const letters = services.mails.filter(({ to }) => to[0]?.address === email);
   expect(letters.map(({ text }) => text)).toEqual([expect.stringContaining('$2.00')]);
+  const [, link] = /See your ticket: (\S+)/.exec(letters[0]!.text)!;
+  const page = await services.app.inject({ url: link!.slice(new URL(link!).origin.length) });
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(String(ticket.number))]);
   const { json } = await owner('GET', `notifications/user/${services.store.staff.STORE_OWNER.id}`);
   expect(
     (json.data as { data: { id: string; event: string } | null }[]).filter(

@@ -8,9 +8,9 @@ import { readBare } from '../../core/records/read.ts';
 import { requirePermission } from '../../core/records/write.ts';
 import { serve } from '../../core/routes/serve.ts';
 import type { Services } from '../../core/services.ts';
+import { customerLink } from '../customerLinks.ts';
 import { languageFor, paperData } from './data.ts';
 import { renderPaper } from './paper.ts';
-import { slipLinks } from './slipLinks.ts';
 import { paperWords } from './words.ts';
 
 /** The call for the papers of a ticket. */
@@ -24,10 +24,9 @@ export async function paperRoutes(app: FastifyInstance, { originOf }: Pick<Servi
     const shown = record as Ticket;
     const language = locale ?? (await languageFor(scope, shown, who.staff_id));
     const data = await paperData(scope, shown, language);
-    const [linkOf] = slipLinks.all();
     const address =
       kind === 'SLIP' && shown.customer_id
-        ? await linkOf?.(scope, { ticketId: id, by: who.staff_id, locale: language, originOf })
+        ? await customerLink(scope, { ticketId: id, by: who.staff_id, locale: language, originOf })
         : undefined;
     return renderPaper(
       data,

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { dayIn, timeIn } from '../../../src/schemas/days.ts';
 import { escapeHtml } from '../../../src/schemas/markup.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
+import type { Services } from '../../core/services.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { readStore } from '../../store/index.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
@@ -14,8 +15,12 @@ declare module '../../core/jobs/kinds.ts' {
   }
 }
 
+interface Told extends Pick<Services, 'originOf'> {
+  notify: Notify;
+}
+
 /** Tells the staff of the location, and the customer where the store wants it, that ready devices are not collected. */
-export const uncollectedJob = (notify: Notify): JobKind<{ ticket_id: string }> => ({
+export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ ticket_id: string }> => ({
   run: ({ scope, data: { ticket_id } }) =>
     scope.transaction(async (own) => {
       const { name } = devices;
@@ -59,6 +64,7 @@ export const uncollectedJob = (notify: Notify): JobKind<{ ticket_id: string }> =
       const store = await readStore(own);
       if (store.send_uncollected_email && ticket.customer_id)
         await mailUncollected(own, store, {
+          originOf,
           ...ticket,
           id: ticket_id,
           customer_id: ticket.customer_id,

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
+import { currencies } from '../../../src/schemas/money.ts';
 import { locationOf } from '../../appointments/index.ts';
 import type { Scope } from '../../core/scope.ts';
+import type { Services } from '../../core/services.ts';
 import { customers } from '../../customers/index.ts';
 import { queueMail, renderSystemMail } from '../../mailQueue/index.ts';
 import type { readStore } from '../../store/index.ts';
+import { customerLink } from '../customerLinks.ts';
 
-interface Uncollected {
+interface Uncollected extends Pick<Services, 'originOf'> {
   id: string;
   number: number;
   customer_id: string;
@@ -22,6 +25,7 @@ const texts = {
     hello: (name: string) => `Hello ${name},`.replace(' ,', ','),
     ready: (names: string) => `This is ready and waits for you: ${names}.`,
     fee: (amount: string) => `Storage now costs ${amount} a day.`,
+    follow: 'See your ticket',
     footer: 'You get this message because you left a device with us.',
   },
   fr: {
@@ -29,6 +33,7 @@ const texts = {
     hello: (name: string) => `Bonjour ${name},`.replace(' ,', ','),
     ready: (names: string) => `Ceci est prêt et vous attend : ${names}.`,
     fee: (amount: string) => `L’entreposage coûte maintenant ${amount} par jour.`,
+    follow: 'Voir votre billet',
     footer: 'Vous recevez ce message parce que vous nous avez confié un appareil.',
   },
 };
@@ -37,7 +42,7 @@ const texts = {
 export async function mailUncollected(
   scope: Scope,
   store: Awaited<ReturnType<typeof readStore>>,
-  { id, number, customer_id, location_id, names, since }: Uncollected,
+  { id, number, customer_id, location_id, names, since, originOf }: Uncollected,
 ): Promise<void> {
   const { email, first_name, language } = customers;
   const [customer] = await scope.select(
@@ -48,8 +53,9 @@ export async function mailUncollected(
   if (!customer?.email) return;
   const locale = customer.language === 'fr' ? 'fr' : 'en';
   const text = texts[locale];
-  const money = new Intl.NumberFormat(`${locale}-CA`, { style: 'currency', currency: 'CAD' });
+  const money = new Intl.NumberFormat(`${locale}-CA`, { style: 'currency', currency: currencies[0] });
   const place = await locationOf(scope, { location_id });
+  const url = await customerLink(scope, { ticketId: id, by: null, locale, originOf });
   const { storage_fee } = store;
   await queueMail(scope, {
     kind: 'uncollected',
@@ -67,6 +73,7 @@ export async function mailUncollected(
         place.text,
         ...(storage_fee ? [text.fee(money.format(storage_fee / 100))] : []),
       ],
+      ...(url && { link: { label: text.follow, url } }),
       footer: text.footer,
     }),
   });
