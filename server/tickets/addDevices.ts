@@ -76,7 +76,7 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
     if (passcode) await storePasscode(scope, { secrets }, device, passcode, { by, path: `${path}/passcode` });
   }
   if (added.some(({ passcode }) => passcode)) await planWipe(scope);
-  await settleTicket(scope, ticket.id);
+  await settleTicket(scope, who.staff_id, ticket.id);
 }
 
 /** Returns the ids of the devices in this order: the chosen one, the one with the number, or a new one. */

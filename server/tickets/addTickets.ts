@@ -3,8 +3,9 @@ import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
 import { tickets } from './tables.ts';
+import { readWays } from './ways.ts';
 
-/** Adds to devices the number, promised date and customer of their tickets. */
+/** Adds to devices the number, promised date and customer of their tickets, and the names of locations on their way. */
 export async function addTickets(scope: Scope, records: TicketDevice[]): Promise<void> {
   const ids = [...new Set(records.map((record) => record.ticket_id))];
   const { id, number, promised_date, customer_id } = tickets;
@@ -17,10 +18,12 @@ export async function addTickets(scope: Scope, records: TicketDevice[]): Promise
       where: inArray(id, ids),
     },
   );
+  const wayOf = await readWays(scope, records);
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const record of records) {
     const ticket = byId.get(record.ticket_id);
     if (!ticket) continue;
+    record.way = wayOf(record);
     record.number = ticket.number;
     record.promised_date = ticket.promised_date && new Date(ticket.promised_date).toISOString();
     record.customer = ticket.customer_id

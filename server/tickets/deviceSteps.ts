@@ -13,6 +13,7 @@ import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { agree } from './agree.ts';
 import { completeBooking } from './booking.ts';
+import { custodySteps } from './custody.ts';
 import { recordEvents } from './events.ts';
 import { moveDevice } from './moveDevice.ts';
 import { ticketDevices } from './tables.ts';
@@ -74,6 +75,7 @@ export const deviceSteps = (inventory: Inventory): Record<string, Step> => ({
   startWork,
   stopWork,
   ...partSteps(inventory),
+  ...custodySteps(inventory),
 });
 
 const recordOutcome = (

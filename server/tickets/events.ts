@@ -4,6 +4,7 @@ import type { TicketEventKind } from '../../src/schemas/tickets/states.ts';
 import type { Scope } from '../core/scope.ts';
 import { staffNames } from '../staff/index.ts';
 import { devices, ticketDevices, ticketEvents } from './tables.ts';
+import { readLocationNames } from './ways.ts';
 
 /** Maximum number of events of a response. */
 const MAX_EVENTS = 1000;
@@ -23,6 +24,11 @@ export const recordEvents = (scope: Scope, by: string | null, events: NewEvent[]
     ticketEvents,
     events.map((event) => ({ ...event, created_by: by })),
   );
+
+/** Kinds whose values are ids of locations. */
+const ofPlaces = new Set<TicketEventKind>(['SENT', 'RECEIVED', 'SENDING_CANCELLED', 'LOCATION']);
+
+const isOfPlaces = ({ kind }: Pick<TicketEvent, 'kind'>) => ofPlaces.has(kind);
 
 /** Returns the events of a ticket, the newest first. */
 export async function readEvents(scope: Scope, ticketId: string): Promise<TicketEvent[]> {
@@ -46,8 +52,14 @@ export async function readEvents(scope: Scope, ticketId: string): Promise<Ticket
     scope,
     rows.flatMap((row) => [row.created_by, ...(row.kind === 'TECHNICIAN' ? [row.from, row.to] : [])]),
   );
-  const valueOf = (row: Pick<TicketEvent, 'kind'>, value: string | null) =>
-    row.kind === 'TECHNICIAN' && value ? (names.get(value) ?? value) : value;
+  const places = await readLocationNames(
+    scope,
+    rows.flatMap((row) => (isOfPlaces(row) ? [Number(row.from), Number(row.to)] : [])),
+  );
+  const valueOf = (row: Pick<TicketEvent, 'kind'>, value: string | null) => {
+    if (value && isOfPlaces(row)) return places.get(Number(value)) ?? value;
+    return row.kind === 'TECHNICIAN' && value ? (names.get(value) ?? value) : value;
+  };
   return rows.map(({ created_by: author, created_date: date, ...event }) => ({
     ...event,
     from: valueOf(event, event.from),

@@ -22,7 +22,7 @@ export async function moveDevice(
     { ...about, kind: 'STATE', from: state, to: next, reason },
     ...(isTaken ? [{ ...about, kind: 'TECHNICIAN' as const, to: by }] : []),
   ]);
-  await settleTicket(scope, ticket_id, { id, state: next });
+  await settleTicket(scope, by, ticket_id, { id, state: next });
   return {
     state: next,
     resume_to: isWaiting(next) ? (isWaiting(state) ? resume_to : state) : null,

@@ -1,6 +1,6 @@
 import { allows, type AccessRule, type Who } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
-import { seesTickets } from '../../src/schemas/tickets/access.ts';
+import { seesDevices } from '../../src/schemas/tickets/access.ts';
 import { ticketDevices, type TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import { forbidden } from '../core/problem.ts';
 import { entityOf } from '../core/records/entity.ts';
@@ -11,7 +11,7 @@ import type { Scope } from '../core/scope.ts';
 export async function readDevice(
   { scope, who }: { scope: Scope; who: Who },
   id: string,
-  rule: AccessRule = seesTickets,
+  rule: AccessRule = seesDevices,
 ): Promise<TicketDevice> {
   const { record } = await readBare(scope, entityOf(ticketDevices, models), id);
   if (!allows(who, rule, record)) throw forbidden();

@@ -12,6 +12,7 @@ import { serve } from '../core/routes/serve.ts';
 import type { Scope } from '../core/scope.ts';
 import { readOwners } from './devices.ts';
 import { readEvents } from './events.ts';
+import { readDestinations } from './ways.ts';
 import { readTechnicians, readWork } from './work/readWork.ts';
 
 /** Calls of tickets and devices besides their records. */
@@ -31,6 +32,8 @@ export async function ticketRoutes(app: FastifyInstance) {
     requirePermission(who, 'one', onTicket, record);
     return record as TicketDevice;
   };
+
+  serve(app, ticketCalls.getDestinations, ({ scope }) => readDestinations(scope));
 
   serve(app, ticketCalls.getBenchWork, async ({ scope, who, params: { id } }) => {
     await readable(scope, who, id);

@@ -48,10 +48,14 @@ export const deviceOwners = pgTable(
 );
 
 export const tickets = storeTable(ticketModel, {
+  columns: { other_location_ids: jsonb('other_location_ids').$type<number[]>().notNull().default([]) },
   indexes: (table) => [
     unique('tickets_number').on(table.store_id, table.number!),
     index('tickets_by_state').on(table.store_id, table.state!, table.number!),
     index('tickets_by_location').on(table.store_id, table.location_id!, table.number!),
+    index('tickets_of_other_locations')
+      .using('gin', table.other_location_ids!.op('jsonb_path_ops'))
+      .concurrently(),
     index('tickets_by_appointment').on(table.store_id, table.appointment_id!),
     /** An appointment becomes a ticket once. */
     uniqueIndex('tickets_of_appointment').on(table.store_id, table.appointment_id!).concurrently(),
@@ -64,6 +68,7 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
   columns: {
     state_date: moment('state_date').notNull().defaultNow(),
     agreed_date: moment('agreed_date'),
+    sent_date: moment('sent_date'),
     collect_until: moment('collect_until'),
     condition: jsonb('condition').$type<Condition>(),
     checks: jsonb('checks').$type<Condition>(),
@@ -78,6 +83,10 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
       .where(sql`${table.state} <> 'GONE'`),
     index('ticket_devices_by_state').on(table.store_id, table.state!, table.state_date!),
     index('ticket_devices_by_location').on(table.store_id, table.location_id!, table.state!),
+    index('ticket_devices_under_way')
+      .on(table.store_id, table.to_location_id!)
+      .where(sql`${table.to_location_id} is not null`)
+      .concurrently(),
     check(
       'ticket_devices_outcome',
       sql`${table.state} not in ('READY', 'GONE') or ${table.outcome} is not null`,

@@ -1,4 +1,4 @@
-import { eq, ne } from 'drizzle-orm';
+import { eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import type { Inventory } from '../inventory/index.ts';
@@ -9,6 +9,7 @@ import { whereDeviceLate } from './late.ts';
 import { intakeSteps } from './rules/steps.ts';
 import { recordServices, settleServices } from './services.ts';
 import { ticketDevices } from './tables.ts';
+import { whereAt } from './whereAt.ts';
 import { whereDeviceUncollected } from './uncollected/plan.ts';
 
 /** Properties of which a change is an event. */
@@ -20,6 +21,8 @@ const told = [
 /** Devices on tickets. */
 export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => ({
   filters: {
+    location_id: (_, ids) => whereAt(ids as number[]),
+    under_way: (_, isWanted) => (isWanted === true ? isNotNull : isNull)(ticketDevices.to_location_id),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE'),
     late: (scope, isLate) => whereDeviceLate(scope, isLate === true),
     uncollected: (_, isWanted) => whereDeviceUncollected(isWanted === true),

@@ -16,12 +16,14 @@ import { createCustomer } from './newCustomer.ts';
 import { planLate, whereLate } from './late.ts';
 import { takeDeposit } from './money/deposit.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
+import { whereTicketAt } from './whereAt.ts';
 import { whereUncollected } from './uncollected/plan.ts';
 
 /** Filters and devices of tickets. */
 export const ticketReads: Hooks<Ticket> = {
   filters: {
     number: (_, text) => or(hasNumber(tickets.number, text), hasCode(tickets.id, text)),
+    location_id: (_, ids) => whereTicketAt(ids as number[]),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(tickets.state, 'GONE'),
     late: (_, isLate) => whereLate(isLate === true),
     uncollected: (scope, isWanted) => whereUncollected(scope, isWanted === true),

@@ -1,5 +1,6 @@
 import Handyman from '@mui/icons-material/HandymanOutlined';
 import { profilePath } from '../custom/customers/profilePath.ts';
+import { WayValue } from '../custom/tickets/custody/WayValue.tsx';
 import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
 import { deviceStepParameters, deviceSteps } from '../custom/tickets/deviceSteps.tsx';
 import { StateValue } from '../custom/tickets/StateValue.tsx';
@@ -16,6 +17,7 @@ import { ticketDevices, type TicketDevice } from '../schemas/tickets/ticketDevic
 
 const BenchSteps = lazyWithPreload(() => import('../custom/tickets/BenchSteps.tsx'));
 const BenchTimeline = lazyWithPreload(() => import('../custom/tickets/BenchTimeline.tsx'));
+const CustodyNotice = lazyWithPreload(() => import('../custom/tickets/custody/CustodyNotice.tsx'));
 const AgreementNotice = lazyWithPreload(() => import('../custom/tickets/money/AgreementNotice.tsx'));
 const DeviceCondition = lazyWithPreload(() => import('../custom/tickets/rules/DeviceCondition.tsx'));
 const GiveBackInput = lazyWithPreload(() => import('../custom/tickets/rules/GiveBackInput.tsx'));
@@ -41,10 +43,15 @@ export default resource(ticketDevices, {
   menuOrder: -1,
   detailPage: {
     title: benchText,
-    chips: [<StateValue source="state" />],
+    chips: [<StateValue source="state" />, <WayValue source="way" />],
     actions: <BenchSteps />,
     print: <DevicePapers />,
-    notices: <AgreementNotice />,
+    notices: (
+      <>
+        <CustodyNotice />
+        <AgreementNotice />
+      </>
+    ),
     facts: [
       <TicketLink source="number" />,
       <ReferenceLink source="customer" path={profilePath} />,
@@ -53,6 +60,7 @@ export default resource(ticketDevices, {
       'technician',
       'shelf',
       <LocationValue source="location_id" />,
+      'sent_date',
       'outcome',
       'state_date',
       <LocationTime source="collect_until" />,
@@ -68,6 +76,7 @@ export default resource(ticketDevices, {
     <ComputedText source="number" text={numberText()} />,
     <ComputedText source="device" text={deviceText} />,
     <StateValue source="state" />,
+    <WayValue source="way" />,
     <LocationTime source="promised_date" />,
     'technician',
     <ComputedText source="customer" text={customerText} />,
@@ -86,6 +95,7 @@ export default resource(ticketDevices, {
     'open',
     'late',
     'uncollected',
+    'under_way',
     'technician_id',
     'shelf',
     <LocationFilter source="location_id" />,

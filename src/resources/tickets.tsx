@@ -2,6 +2,7 @@ import ViewKanban from '@mui/icons-material/ViewKanbanOutlined';
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import { profilePath } from '../custom/customers/profilePath.ts';
 import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
+import { WayValue } from '../custom/tickets/custody/WayValue.tsx';
 import { StateValue } from '../custom/tickets/StateValue.tsx';
 import { customerText, deviceText, devicesText, ticketText } from '../custom/tickets/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
@@ -56,6 +57,7 @@ export default resource(tickets, {
         columns: [
           <ComputedText source="device" text={deviceText} />,
           <StateValue source="state" />,
+          <WayValue source="way" />,
           'outcome',
           'technician',
           'shelf',

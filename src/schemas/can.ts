@@ -13,7 +13,10 @@ export interface Who {
 
 type Values = Record<string, unknown>;
 
-/** Allowed, denied, or allowed for records that match these values (any of them, if several). */
+/**
+ * Allowed, denied, or allowed for records that match these values (any of them, if several). A list matches a value that
+ * it contains.
+ */
 export type Verdict = boolean | Values | Values[];
 
 export type AccessRule = (who: Who, record?: Values, changes?: Values) => Verdict;
@@ -47,8 +50,11 @@ export function can(
   if (typeof verdict === 'boolean' || !record) return verdict;
   return [verdict]
     .flat()
-    .some((values) => Object.entries(values).every(([key, value]) => record[key] === value));
+    .some((values) => Object.entries(values).every(([key, value]) => matches(record[key], value)));
 }
+
+const matches = (stored: unknown, value: unknown): boolean =>
+  Array.isArray(stored) ? stored.includes(value) : stored === value;
 
 /** Whether a rule allows `who` to access a record; without a record, at least some records. */
 export const allows = (who: Who, rule: AccessRule, record?: object): boolean =>

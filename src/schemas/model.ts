@@ -82,6 +82,8 @@ export interface Step {
   from: readonly string[];
   /** Returns the error code if the record does not allow the step, whatever its state. */
   blockedBy?(record: Record<string, unknown>): string | undefined;
+  /** Parameters of the text of that error. */
+  blockedParams?(record: Record<string, unknown>): Record<string, string> | undefined;
   /** Body properties besides the key. */
   values?: TProperties;
   /** Rules of the values; the second argument is the record. */

@@ -1218,6 +1218,17 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     ...onTicket([], ofPart({ isTaken: true, values: { fault: 'STAFF' } })),
   },
+  'GET /dc/store/:storeId/ticketDevices/destinations': { may: everybody },
+  'POST /dc/store/:storeId/ticketDevices/:id/send': {
+    may: everybody,
+    ...onTicket([], async ({ away }) => ({ to_location_id: Number(away) })),
+  },
+  'POST /dc/store/:storeId/ticketDevices/:id/receive': { may: everybody, ...onTicket([]), status: 409 },
+  'POST /dc/store/:storeId/ticketDevices/:id/cancelSending': {
+    may: everybody,
+    ...onTicket([]),
+    status: 409,
+  },
   'GET /dc/store/:storeId/savedViews': { may: everybody },
   'GET /dc/store/:storeId/savedViews/:id': { may: everybody, id: 'savedView' },
   'GET /dc/store/:storeId/savedViews/:id/history': { may: everybody, id: 'savedView' },

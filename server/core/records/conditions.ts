@@ -35,10 +35,13 @@ export function matches({ columns }: Pick<Entity, 'columns'>, values: Values | V
   if (several.length === 0) return sql`false`;
   return or(
     ...several.map((one) =>
-      and(...Object.entries(one).map(([key, value]) => eq(column(columns, key), value))),
+      and(...Object.entries(one).map(([key, value]) => isOrContains(column(columns, key), value))),
     ),
   );
 }
+
+const isOrContains = (own: PgColumn, value: unknown): SQL =>
+  own.dataType === 'json' ? sql`${own} @> ${JSON.stringify([value])}::jsonb` : eq(own, value);
 
 function filterConditions(
   scope: Scope,

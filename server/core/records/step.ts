@@ -41,7 +41,12 @@ export function takeStep(
     await checkVersion(own, found, ifMatch);
     const { stateOf = 'state' } = model;
     if (blocked === 'state') throw pastStep({ [stateOf]: found.record[stateOf] });
-    if (blocked) throw new Problem(409, 'The record does not allow the step.', [{ path: '', code: blocked }]);
+    if (blocked) {
+      const params = step.blockedParams?.(found.record);
+      throw new Problem(409, 'The record does not allow the step.', [
+        { path: '', code: blocked, ...(params && { params }) },
+      ]);
+    }
     const errors = (step.rules ?? []).flatMap((rule) => rule.check(values, found.record));
     if (errors.length > 0) throw invalid(errors);
     const row = await act(writing, found.record, values);

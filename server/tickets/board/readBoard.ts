@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, or, sql } from 'drizzle-orm';
 import { models } from '../../../src/schemas/models.ts';
 import type { Who } from '../../../src/schemas/can.ts';
 import { GONE_HOURS, MOST_CARDS, type Board, type BoardCard } from '../../../src/schemas/tickets/board.ts';
@@ -13,6 +13,8 @@ import { customers } from '../../customers/index.ts';
 import { staff } from '../../staff/index.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
 import { ticketReads } from '../tickets.ts';
+import { readWays } from '../ways.ts';
+import { whereAt } from '../whereAt.ts';
 
 const HOUR = 3_600_000;
 
@@ -23,18 +25,31 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
   const { state, state_date, location_id: place } = ticketDevices;
   const where = and(
     or(ne(state, 'GONE'), sql`${state_date} >= ${recently.toISOString()}::timestamptz`),
-    location_id === undefined ? undefined : inArray(place, location_id as number[]),
+    location_id === undefined ? undefined : whereAt(location_id as number[]),
     readableRows(who, deviceModel, ticketDevices),
     matching,
   );
   const { number, promised_date, priority, customer_id } = tickets;
+  const { to_location_id, sent_date } = ticketDevices;
   const { id, ticket_id, device_id, resume_to, outcome, technician_id, shelf, modified_date } = ticketDevices;
   const rows = await scope.select(
     ticketDevices,
     {
-      card: { id, ticket_id, device_id, location_id: place, state, resume_to, outcome, technician_id, shelf },
+      card: {
+        id,
+        ticket_id,
+        device_id,
+        location_id: place,
+        to_location_id,
+        state,
+        resume_to,
+        outcome,
+        technician_id,
+        shelf,
+      },
       ticket: { number, priority, customer_id },
       state_date,
+      sent_date,
       promised_date,
       modified_date,
       device: scope.field<string | null>(
@@ -75,9 +90,15 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
       limit: MOST_CARDS,
     },
   );
+  const wayOf = await readWays(
+    scope,
+    rows.map(({ card }) => card),
+  );
   const cards = rows.map(({ card, ticket: { customer_id: customer, ...ticket }, ...row }): BoardCard => ({
     ...card,
     ...ticket,
+    way: wayOf(card),
+    sent_date: row.sent_date?.toISOString() ?? null,
     _etag: etagOf({ record: {}, modified: row.modified_date }),
     serial: row.serial,
     device: { id: card.device_id, name: row.device ?? '' },

@@ -133,7 +133,8 @@ export async function cancelOpenParts(
     await cancel(writing as Writing, device, { part_id: id });
 }
 
-const isOpen = ({ state }: Part) => state === 'WANTED' || state === 'RESERVED';
+/** Whether a part is still needed. */
+export const isOpen = ({ state }: Pick<Part, 'state'>) => state === 'WANTED' || state === 'RESERVED';
 
 const aboutOf = ({ id, ticket_id }: About) => ({ ticket_id, ticket_device_id: id });
 

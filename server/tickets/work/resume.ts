@@ -20,7 +20,7 @@ export const resumeJob: JobKind<{ ticket_device_id: string }> = {
     scope.transaction(async (own) => {
       const where = eq(ticketDevices.id, ticket_device_id);
       const [row] = await own.select(ticketDevices, getTableColumns(ticketDevices), { where, lock: true });
-      if (!row || row.state !== 'WAITING_PARTS') return;
+      if (!row || row.state !== 'WAITING_PARTS' || row.to_location_id !== null) return;
       const parts = await partsOf(own, ticket_device_id);
       if (parts.some(({ state }) => state === 'WANTED')) return;
       const device = toRecord(row) as TicketDevice;

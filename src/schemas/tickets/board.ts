@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BATCH_SIZE } from '../batch.ts';
 import { Nullable, NullableReference } from '../common.ts';
+import { NullableWay } from './custody.ts';
 import { deviceStates, outcomes, priorities, workStates } from './states.ts';
 import { ticketDevices } from './ticketDevices.ts';
 
@@ -11,7 +12,7 @@ export const MOST_CARDS = 1000;
 export const GONE_HOURS = 24;
 
 const Moment = Type.String({ format: 'date-time' });
-const { location_id } = ticketDevices.schema.properties;
+const { location_id, to_location_id } = ticketDevices.schema.properties;
 
 /** A device as the board shows it. */
 export const BoardCard = Type.Object({
@@ -23,7 +24,10 @@ export const BoardCard = Type.Object({
   device: NullableReference,
   serial: Nullable('string'),
   customer: NullableReference,
-  location_id: location_id,
+  location_id,
+  to_location_id,
+  sent_date: Nullable('string'),
+  way: NullableWay,
   state: Type.Enum([...deviceStates]),
   resume_to: Nullable('string', { enum: [...workStates, null] }),
   state_date: Moment,

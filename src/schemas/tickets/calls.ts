@@ -56,6 +56,14 @@ export const ticketCalls = {
       'Read the paper of a ticket for the bench or for the customer, as PDF, in the customer’s language',
   }),
 
+  /** All open locations, including those that the staff member may not see otherwise. */
+  getDestinations: call('GET /dc/store/:storeId/ticketDevices/destinations', {
+    of: ticketDevices,
+    access: 'list',
+    answer: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
+    summary: 'List the locations to which a device on a ticket can be sent',
+  }),
+
   getBenchWork: call('GET /dc/store/:storeId/ticketDevices/:id/work', {
     of: ticketDevices,
     access: 'one',

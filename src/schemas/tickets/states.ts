@@ -96,5 +96,9 @@ export const ticketEventKinds = [
   'LEFT_ITEM',
   'GIVEN_BACK',
   'SIGNATURE',
+  'SENT',
+  'RECEIVED',
+  'SENDING_CANCELLED',
+  'LOCATION',
 ] as const;
 export type TicketEventKind = (typeof ticketEventKinds)[number];

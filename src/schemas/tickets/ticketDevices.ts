@@ -6,6 +6,7 @@ import {
   Id,
   LocationId,
   Nullable,
+  NullableLocationId,
   NullableReference,
   NullableString,
   ReferenceId,
@@ -13,9 +14,10 @@ import {
 } from '../common.ts';
 import { model, type Rule, type Step } from '../model.ts';
 import { isBlank, singleLine, visiblePattern } from '../textPatterns.ts';
-import { assignsTickets, editsTickets, seesTickets } from './access.ts';
+import { assignsTickets, editsTickets, seesDevices } from './access.ts';
 import { exceedsAgreement } from './agreement.ts';
 import { Condition, NullableCondition } from './condition.ts';
+import { allInHand, custodySteps, NullableWay } from './custody.ts';
 import { isHere, LeftItem } from './leftItems.ts';
 import { DeviceServices } from './services.ts';
 import {
@@ -44,6 +46,10 @@ export const TicketDevice = Entity({
   device: NullableReference,
   /** Who holds it. */
   location_id: LocationId({ readOnly: true }),
+  /** The location to which it is on its way, since when, and the names of both. */
+  to_location_id: NullableLocationId({ readOnly: true, default: null }),
+  sent_date: NullableString({ format: 'date-time', readOnly: true }),
+  way: NullableWay,
   state: Type.Enum([...deviceStates], { readOnly: true }),
   /** Where the work resumes after waiting. */
   resume_to: NullableString({ enum: [...workStates, null], readOnly: true }),
@@ -78,7 +84,7 @@ const mayEdit: AccessRule = (who, record, changes) => {
   const { technician_id: chosen } = changes ?? {};
   const isOwn = chosen === who.staff_id || (chosen === null && record?.technician_id === who.staff_id);
   const mayAssign = chosen === undefined || isOwn || assignsTickets(who) === true;
-  return record?.state !== 'GONE' && mayAssign && editsTickets(who);
+  return record?.state !== 'GONE' && !record?.to_location_id && mayAssign && editsTickets(who);
 };
 
 const Reason = NullableString({ maxLength: 500 });
@@ -138,7 +144,6 @@ const steps: Record<string, Step> = {
     values: { to: Type.Enum([...workStates, 'READY']), reason: Type.Optional(Reason) },
     rules: [goesBack, needsReason(() => true)],
   },
-  ...workSteps,
 };
 
 /** Something left with the device is still here. */
@@ -166,12 +171,15 @@ export const ticketDevices = model({
     ticket_id: 'equals',
     device_id: 'equals',
     state: 'equals',
+    /** Where it is, or to where it is on its way. */
     location_id: 'equals',
     technician_id: 'equals',
     shelf: 'contains',
     state_date: 'range',
     /** Still in the store. */
     open: { kind: 'boolean', of: 'state' },
+    /** On its way to another location. */
+    under_way: { kind: 'boolean', of: 'to_location_id' },
     /** The promised date has passed before the work is done. */
     late: { kind: 'boolean', of: 'promised_date' },
     /** Ready, and not collected in time. */
@@ -179,6 +187,11 @@ export const ticketDevices = model({
   },
   sorts: { state_date: 'state_date', created_date: 'created_date' },
   defaultSort: { field: 'state_date', order: 'DESC' },
-  access: { list: seesTickets, one: seesTickets, update: mayEdit },
-  steps: { ...steps, ...intakeSteps },
+  access: { list: seesDevices, one: seesDevices, update: mayEdit },
+  steps: {
+    ...allInHand(steps),
+    ...allInHand(workSteps, ['addNote', 'withdrawNote', 'agree', 'stopWork']),
+    ...allInHand(intakeSteps),
+    ...custodySteps,
+  },
 });

@@ -75,7 +75,10 @@ export const Ticket = Entity({
   store_id: Id,
   /** Sequential per store, never reused. */
   number: Type.Integer({ readOnly: true }),
+  /** Where its devices are, from the receipt of the last one. */
   location_id: LocationId(),
+  /** Other locations that have, get or handed over one of its devices. */
+  other_location_ids: Type.Array(LocationId(), { readOnly: true, default: [], names: 'locations' }),
   /** Follows from the states of the devices (`ticketState`). */
   state: Type.Enum([...deviceStates], { readOnly: true }),
   priority: Type.Enum([...priorities], { default: 'NORMAL', filled: true }),

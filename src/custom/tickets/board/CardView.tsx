@@ -59,6 +59,7 @@ export const CardView = memo(function CardView(props: CardViewProps) {
         {customerText(card, translate)}
       </span>
       <span className="line facts">
+        {card.way && <span className="mark">{translate('bench.custody.to', { to: card.way.to })}</span>}
         {card.priority !== 'NORMAL' && (
           <span className="mark">{translate(`resources.tickets.values.priority.${card.priority}`)}</span>
         )}

@@ -7,6 +7,7 @@ import { can } from '../../../schemas/can.ts';
 import { mayTakeStep } from '../../../schemas/steps.ts';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
 import { moveTo, type Move } from '../../../schemas/tickets/moves.ts';
+import { isUnderWay } from '../../../schemas/tickets/custody.ts';
 import { isWaiting, resumedState, type DeviceState } from '../../../schemas/tickets/states.ts';
 import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
 import type { useBoard } from './useBoard.ts';
@@ -94,6 +95,7 @@ export function useWhyNot() {
   const translate = useTranslate();
   return (card: BoardCard, to: DeviceState): string | undefined => {
     const name = (state: DeviceState) => translate(`bench.states.${state}`);
+    if (isUnderWay(card)) return translate('board.refused.under_way', { to: card.way?.to ?? '' });
     const move = moveTo(card, to);
     if (move)
       return mayTakeStep(who, ticketDevices, move.step, card) ? undefined : translate('board.refused.right');

@@ -60,6 +60,10 @@ export const bench = {
     unknown: 'No item has the code %{code}.',
   },
   reasons: 'Common reasons',
+  custody: {
+    to: 'On its way to %{to}',
+    notice: 'On its way from %{from} to %{to} since %{since}. It has to be received before the work goes on.',
+  },
   agreement: { exceeded: 'The services cost %{cost}, the customer agreed to %{agreed}.' },
   money: {
     title: 'Payment',
@@ -123,5 +127,9 @@ export const bench = {
     LEFT_ITEM: 'left with it: %{to}',
     GIVEN_BACK: 'given back: %{to}',
     SIGNATURE: 'Terms signed (%{to})',
+    SENT: 'sent from %{from} to %{to}',
+    RECEIVED: 'received from %{from} at %{to}',
+    SENDING_CANCELLED: 'not sent from %{from} to %{to}',
+    LOCATION: 'The ticket belongs to %{to} (before: %{from})',
   },
 };

@@ -40,6 +40,7 @@ export const board = {
   },
   refused: {
     right: 'You may not move this device.',
+    under_way: 'The device is on its way to %{to}. It has to be received first.',
     assign: 'You may not assign devices to others.',
     no_step: 'No step leads from “%{from}” to “%{to}”.',
     waiting: 'No step leads from “%{from}” to “%{to}”. The work resumes at “%{resume}”.',

@@ -7,6 +7,7 @@ export const tickets = {
   fields: {
     number: 'Number',
     location_id: 'Location',
+    other_location_ids: 'Also At',
     state: 'State',
     priority: 'Priority',
     origin: 'Origin',

@@ -60,6 +60,11 @@ export const bench = {
     unknown: 'Aucun article n’a le code %{code}.',
   },
   reasons: 'Raisons courantes',
+  custody: {
+    to: 'En route vers %{to}',
+    notice:
+      'En route de %{from} vers %{to} depuis le %{since}. Il doit être reçu avant que le travail continue.',
+  },
   agreement: { exceeded: 'Les services coûtent %{cost}, le client a consenti à %{agreed}.' },
   money: {
     title: 'Paiement',
@@ -123,5 +128,9 @@ export const bench = {
     LEFT_ITEM: 'laissé avec : %{to}',
     GIVEN_BACK: 'rendu : %{to}',
     SIGNATURE: 'Conditions signées (%{to})',
+    SENT: 'envoyé de %{from} à %{to}',
+    RECEIVED: 'reçu de %{from} à %{to}',
+    SENDING_CANCELLED: 'n’est pas envoyé de %{from} à %{to}',
+    LOCATION: 'Le billet appartient à %{to} (avant : %{from})',
   },
 };

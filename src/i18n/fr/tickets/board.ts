@@ -48,6 +48,7 @@ export const board: typeof en = {
   },
   refused: {
     right: 'Vous ne pouvez pas déplacer cet appareil.',
+    under_way: 'L’appareil est en route vers %{to}. Il doit d’abord être reçu.',
     assign: 'Vous ne pouvez pas attribuer d’appareils à d’autres.',
     no_step: 'Aucune étape ne mène de « %{from} » à « %{to} ».',
     waiting: 'Aucune étape ne mène de « %{from} » à « %{to} ». Le travail reprend à « %{resume} ».',

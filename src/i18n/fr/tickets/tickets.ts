@@ -7,6 +7,7 @@ export const tickets = {
   fields: {
     number: 'Numéro',
     location_id: 'Succursale',
+    other_location_ids: 'Aussi à',
     state: 'État',
     priority: 'Priorité',
     origin: 'Origine',

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY "ticket_devices_under_way" ON "ticketDevices" USING btree ("store_id","to_location_id") WHERE "ticketDevices"."to_location_id" is not null;--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "tickets_of_other_locations" ON "tickets" USING gin ("other_location_ids" jsonb_path_ops);

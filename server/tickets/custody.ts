@@ -1,0 +1,77 @@
+import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import { enqueue } from '../core/jobs/enqueue.ts';
+import { invalid } from '../core/problem.ts';
+import type { StepHook } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import { locationErrors, type Inventory } from '../inventory/index.ts';
+import { recordEvents } from './events.ts';
+import { settleTicket } from './settleTicket.ts';
+import { takePartsAlong } from './work/takePartsAlong.ts';
+import { stopAllWork } from './work/times.ts';
+
+interface Sending {
+  to_location_id?: number;
+  reason?: string | null;
+}
+
+const stays = { to_location_id: null, sent_date: null };
+
+/** The steps of the custody of a device: sent, received, sending cancelled; each is an event. */
+export const custodySteps = (inventory: Inventory): Record<string, StepHook<TicketDevice>> => ({
+  send: async ({ scope, who }, device, { to_location_id = 0, reason }: Sending) => {
+    const errors = await locationErrors(scope, 'to_location_id', to_location_id);
+    if (errors.length > 0) throw invalid(errors);
+    const { id, ticket_id, location_id } = device;
+    await recordEvents(scope, who.staff_id, [
+      {
+        ...about(device),
+        kind: 'SENT',
+        ...between(location_id, to_location_id),
+        reason: reason?.trim() || null,
+      },
+    ]);
+    await stopAllWork(scope, id);
+    await settleTicket(scope, who.staff_id, ticket_id, { id, to_location_id });
+    return { to_location_id, sent_date: new Date() };
+  },
+
+  receive: async (writing, device, { shelf = null }: { shelf?: string | null }) => {
+    const { scope, who } = writing;
+    const { id, ticket_id, location_id: from, to_location_id, shelf: before } = device;
+    const location_id = to_location_id ?? from;
+    const next = shelf?.trim() || null;
+    await recordEvents(scope, who.staff_id, [
+      { ...about(device), kind: 'RECEIVED', ...between(from, location_id) },
+      ...(next === before ? [] : [{ ...about(device), kind: 'SHELF' as const, from: before, to: next }]),
+    ]);
+    await settleTicket(scope, who.staff_id, ticket_id, { id, location_id, to_location_id: null });
+    await takePartsAlong(inventory, writing, device, location_id);
+    await resumeIfServed(scope, device);
+    return { ...stays, location_id, shelf: next };
+  },
+
+  cancelSending: async ({ scope, who }, device, { reason }: Sending) => {
+    const { id, ticket_id, location_id, to_location_id } = device;
+    await recordEvents(scope, who.staff_id, [
+      {
+        ...about(device),
+        kind: 'SENDING_CANCELLED',
+        ...between(location_id, to_location_id ?? location_id),
+        reason: reason?.trim() || null,
+      },
+    ]);
+    await settleTicket(scope, who.staff_id, ticket_id, { id, to_location_id: null });
+    await resumeIfServed(scope, device);
+    return stays;
+  },
+});
+
+const about = ({ id, ticket_id }: TicketDevice) => ({ ticket_id, ticket_device_id: id });
+
+const between = (from: number, to: number) => ({ from: String(from), to: String(to) });
+
+/** Parts may have arrived for a device under way, whose work does not resume until it has arrived itself. */
+async function resumeIfServed(scope: Scope, { id, state }: TicketDevice): Promise<void> {
+  if (state === 'WAITING_PARTS')
+    await enqueue(scope, { kind: 'resume-device', key: id, data: { ticket_device_id: id } });
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Board } from '../../src/schemas/tickets/board.ts';
+import type { TicketEvent } from '../../src/schemas/tickets/events.ts';
+import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import type { BenchWork } from '../../src/schemas/tickets/work.ts';
+import { addCustomer } from './people.ts';
+import { addItem, receive as receiveStock } from './stock.ts';
+import { startApp, type Reply, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let there: number;
+let customer: string;
+
+beforeAll(async () => {
+  services = await startApp();
+  [here, there] = services.store.locationIds as [number, number];
+  customer = await addCustomer(services);
+});
+afterAll(() => services.close());
+
+type Ask = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Reply>;
+
+/** The owner sees all locations, the staff member the first one. */
+const owner: Ask = (method, path, body, headers) =>
+  services.ask('STORE_OWNER', method, path, { body, headers });
+const staff: Ask = (method, path, body, headers) => services.ask('STAFF', method, path, { body, headers });
+
+async function takeIn(location_id: number, count = 1): Promise<Ticket> {
+  const { status, json, text } = await owner('POST', 'tickets', {
+    location_id,
+    customer_id: customer,
+    new_devices: Array.from({ length: count }, () => ({ name: 'Phone', problem: 'Broken screen' })),
+  });
+  if (status !== 201) throw new Error(text);
+  return json as Ticket;
+}
+
+const take = (
+  id: string,
+  step: string,
+  values: object = {},
+  ask = owner,
+  headers: Record<string, string> = {},
+) => ask('POST', `ticketDevices/${id}/${step}`, { key: randomUUID(), ...values }, headers);
+
+async function taken(id: string, step: string, values: object = {}, ask = owner): Promise<TicketDevice> {
+  const { status, json, text } = await take(id, step, values, ask);
+  if (status !== 200) throw new Error(`${step}: ${text}`);
+  return json as TicketDevice;
+}
+
+const idsOf = (ticket: Ticket) => ticket.devices.map(({ id }) => id);
+const readTicket = async (id: string) => (await owner('GET', `tickets/${id}`)).json as Ticket;
+const eventsOf = async (id: string) => (await owner('GET', `tickets/${id}/events`)).json as TicketEvent[];
+const codes = ({ json }: Reply) =>
+  (json.errors as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+const listed = async (path: string, ask: Ask, filter: object = {}) =>
+  (
+    (await ask('GET', `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)).json as {
+      id: string;
+    }[]
+  ).map(({ id }) => id);
+
+test('A device belongs to the other location from its receipt, and its ticket with it', async () => {
+  const ticket = await takeIn(there);
+  const [id] = idsOf(ticket) as [string];
+  expect((await staff('GET', `ticketDevices/${id}`)).status).toBe(403);
+  const sent = await taken(id, 'send', { to_location_id: here, reason: 'Board repair' });
+  expect(sent).toMatchObject({ location_id: there, to_location_id: here, way: { from: expect.any(String) } });
+  expect(await readTicket(ticket.id)).toMatchObject({ location_id: there, other_location_ids: [here] });
+
+  expect((await staff('GET', `tickets/${ticket.id}`)).status).toBe(200);
+  expect(await listed('ticketDevices', staff, { under_way: true })).toContain(id);
+  expect(await listed('ticketDevices', staff, { location_id: [here] })).toContain(id);
+  expect(await listed('tickets', staff, { location_id: [here] })).toContain(ticket.id);
+  const { cards } = (await staff('GET', `ticketBoard?location_id=${here}`)).json as Board;
+  expect(cards.find((card) => card.id === id)).toMatchObject({ to_location_id: here, way: sent.way });
+
+  const received = await taken(id, 'receive', { shelf: 'B4' }, staff);
+  expect(received).toMatchObject({
+    location_id: here,
+    to_location_id: null,
+    sent_date: null,
+    way: null,
+    shelf: 'B4',
+  });
+  expect(await readTicket(ticket.id)).toMatchObject({
+    number: ticket.number,
+    location_id: here,
+    other_location_ids: [],
+  });
+  const events = (await eventsOf(ticket.id)).map(({ kind }) => kind);
+  expect(events).toEqual(expect.arrayContaining(['SENT', 'RECEIVED', 'LOCATION', 'SHELF']));
+  const first = (await eventsOf(ticket.id)).find(({ kind }) => kind === 'SENT');
+  expect(first).toMatchObject({ ...sent.way, reason: 'Board repair' });
+});
+
+test('Nobody works on a device on its way or hands it over; what refuses says where it is', async () => {
+  const [id] = idsOf(await takeIn(here)) as [string];
+  await taken(id, 'finish', { outcome: 'REPAIRED' });
+  const sent = await taken(id, 'send', { to_location_id: there }, staff);
+  for (const [step, values] of [
+    ['handOver', {}],
+    ['goBack', { to: 'TESTING', reason: 'Speaker' }],
+    ['startWork', {}],
+    ['send', { to_location_id: here }],
+  ] as const) {
+    const { status, json } = await take(id, step, values);
+    expect([step, status]).toEqual([step, 409]);
+    expect(json.errors).toEqual([
+      { path: '', code: 'under_way', params: { ...sent.way, since: sent.sent_date } },
+    ]);
+  }
+  expect((await owner('PUT', `ticketDevices/${id}`, { shelf: 'A1' })).status).toBe(403);
+  expect((await take(id, 'receive', {}, staff)).status).toBe(403);
+  await taken(id, 'addNote', { kind: 'NOTE', text: 'By courier', is_for_customer: false }, staff);
+  expect((await taken(id, 'cancelSending', {}, staff)).to_location_id).toBeNull();
+  expect((await taken(id, 'handOver', {}, staff)).state).toBe('GONE');
+});
+
+test('Of two who receive one device, one does and the other is told', async () => {
+  const [id] = idsOf(await takeIn(there)) as [string];
+  await taken(id, 'send', { to_location_id: here });
+  const { headers } = await staff('GET', `ticketDevices/${id}`);
+  const version = { 'if-match': String(headers.etag) };
+  const replies = await Promise.all([
+    take(id, 'receive', {}, staff, version),
+    take(id, 'receive', {}, owner, version),
+  ]);
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 412]);
+  expect(codes(await take(id, 'receive', {}, staff))).toEqual([' not_under_way']);
+  expect(codes(await take(id, 'cancelSending', {}, staff))).toEqual([' not_under_way']);
+});
+
+test('A ticket stays where it is until its last device has arrived', async () => {
+  const ticket = await takeIn(here, 3);
+  const [first, second, third] = idsOf(ticket) as [string, string, string];
+  const send = async (id: string) => {
+    await taken(id, 'send', { to_location_id: there });
+    await taken(id, 'receive');
+  };
+  await send(first);
+  expect(await readTicket(ticket.id)).toMatchObject({ location_id: here, other_location_ids: [there] });
+  await send(second);
+  await taken(third, 'finish', { outcome: 'REPAIRED' });
+  expect((await readTicket(ticket.id)).location_id).toBe(here);
+  await taken(third, 'handOver');
+  expect(await readTicket(ticket.id)).toMatchObject({ location_id: there, other_location_ids: [here] });
+});
+
+test('A device is sent to another active location', async () => {
+  const [id] = idsOf(await takeIn(here)) as [string];
+  expect(codes(await take(id, 'send', { to_location_id: here }))).toEqual(['/to_location_id goes_elsewhere']);
+  expect(codes(await take(id, 'send', { to_location_id: 2_000_000 }))).toEqual(['/to_location_id reference']);
+});
+
+test('Parts that a device still needs are given up where it was and wanted where it is', async () => {
+  const { id: item } = await addItem(services, { name: 'Screen', sku: 'SCREEN-CUSTODY' });
+  await receiveStock(services, item, 1);
+  const [id] = idsOf(await takeIn(here)) as [string];
+  await taken(id, 'wantPart', { item_id: item });
+  await taken(id, 'send', { to_location_id: there });
+  await taken(id, 'receive');
+  const { parts } = (await owner('GET', `ticketDevices/${id}/work`)).json as BenchWork;
+  expect(parts.map(({ location_id, state }) => [location_id, state])).toEqual([
+    [here, 'CANCELLED'],
+    [there, 'WANTED'],
+  ]);
+});
