@@ -6,7 +6,7 @@ import { products } from '../catalog/index.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
 import { repairs } from '../repairs/index.ts';
-import { deviceOwners, devices, ticketDevices, ticketEvents, tickets } from '../tickets/index.ts';
+import { deviceOwners, devices, stillFrom, ticketDevices, ticketEvents, tickets } from '../tickets/index.ts';
 import type { Customer } from './customers.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';
@@ -118,6 +118,10 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
     const named = random.pick(models);
     return { index, customer, state, way, created, moments, by, outcome, named, imei: imeiOf(random) };
   });
+  const placeOf = (index: number) => locationIds[index % 2] ?? locationIds[0]!;
+  const still: (Date | null)[] = [];
+  for (const { index, state, moments, created } of rows)
+    still.push(await stillFrom(scope, { location_id: placeOf(index), state }, moments.at(-1) ?? created));
   const idOf = (kind: string, index: number) => uuidOf(`${store.key}/${kind}/${index}`);
   await insert(
     db,
@@ -153,7 +157,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
       id: idOf('ticket', index),
       ...of,
       number: index + 1,
-      location_id: locationIds[index % 2] ?? locationIds[0],
+      location_id: placeOf(index),
       state: ticketState([state]),
       priority: index % 9 === 8 ? 'HIGH' : 'NORMAL',
       origin: 'WALK_IN',
@@ -170,12 +174,13 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
       ...of,
       ticket_id: idOf('ticket', index),
       device_id: idOf('device', index),
-      location_id: locationIds[index % 2] ?? locationIds[0],
+      location_id: placeOf(index),
       state,
       resume_to: isWaiting(state) ? 'DIAGNOSING' : null,
       state_date: moments.at(-1) ?? created,
       collect_until:
         state === 'READY' ? new Date((moments.at(-1) ?? created).getTime() + COLLECT_TIME) : null,
+      still_from: still[index],
       outcome,
       technician_id: state === 'CHECKED_IN' ? null : by,
       shelf: state === 'READY' ? `A${index % 8}` : null,

@@ -32,6 +32,12 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   send_uncollected_email: row.send_uncollected_email,
   storage_fee: row.storage_fee,
   storage_fee_most: row.storage_fee_most,
+  longest_checked_in: row.longest_checked_in,
+  longest_diagnosing: row.longest_diagnosing,
+  longest_waiting_customer: row.longest_waiting_customer,
+  longest_waiting_parts: row.longest_waiting_parts,
+  longest_in_repair: row.longest_in_repair,
+  longest_testing: row.longest_testing,
 });
 
 const versioned = (row: StoreRow): Versioned => ({

@@ -19,6 +19,7 @@ import { settleServices } from './services.ts';
 import { storePasscode } from './passcodes/passcodes.ts';
 import { planWipe } from './passcodes/wipe.ts';
 import { addUploaded } from './photos/photos.ts';
+import { planStill } from './still/plan.ts';
 import { settleTicket } from './settleTicket.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 
@@ -41,12 +42,15 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
     number += items.length;
     return items;
   });
+  const { location_id } = ticket;
+  const placed = added.map(() => ({ id: orderedId(), location_id, state: 'CHECKED_IN' as const }));
+  const still: (Date | null)[] = [];
+  for (const device of placed) still.push(await planStill(scope, who.staff_id, device));
   const rows = added.map(({ problem, condition }, index) => ({
-    id: orderedId(),
+    ...placed[index]!,
     ticket_id: ticket.id,
     device_id: ids[index]!,
-    location_id: ticket.location_id,
-    state: 'CHECKED_IN' as const,
+    still_from: still[index]!,
     problem,
     services: services[index]!,
     agreed_amount: costOf(services[index]!).cost,

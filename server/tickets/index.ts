@@ -23,6 +23,7 @@ import { ticketRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
 import { ticketHooks } from './tickets.ts';
+import { stillJob } from './still/job.ts';
 import { uncollectedJob } from './uncollected/job.ts';
 import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
@@ -30,6 +31,7 @@ import * as workTables from './work/tables.ts';
 
 export { customerLinks } from './customerLinks.ts';
 export { ticketBalance } from './money/balance.ts';
+export { stillFrom } from './still/plan.ts';
 export { ticketPhotos } from './photos/tables.ts';
 export { deviceNotes } from './work/tables.ts';
 export { countDevices } from './board/countDevices.ts';
@@ -63,6 +65,7 @@ export const ticketsDomain: Domain = {
     'remove-photos': removePhotosJob(files),
     'resume-device': resumeJob,
     'tell-late-ticket': lateTicketJob(notify),
+    'tell-still': stillJob(notify),
     'tell-uncollected': uncollectedJob({ notify, originOf }),
     'wipe-passcodes': wipePasscodes({ days: settings.passcodeDays }),
   }),
@@ -80,5 +83,5 @@ export const ticketsDomain: Domain = {
     photo_links: undefined,
     ticket_passcodes: undefined,
   },
-  exportedJobs: ['resume-device', 'tell-late-ticket', 'tell-uncollected'],
+  exportedJobs: ['resume-device', 'tell-late-ticket', 'tell-still', 'tell-uncollected'],
 };

@@ -3,6 +3,7 @@ import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Scope } from '../core/scope.ts';
 import { recordEvents } from './events.ts';
 import { settleTicket } from './settleTicket.ts';
+import { planStill } from './still/plan.ts';
 import { planCollection } from './uncollected/plan.ts';
 
 /**
@@ -12,7 +13,7 @@ import { planCollection } from './uncollected/plan.ts';
 export async function moveDevice(
   scope: Scope,
   by: string | null,
-  { id, ticket_id, state, resume_to, technician_id, collect_until }: TicketDevice,
+  { id, ticket_id, state, resume_to, technician_id, location_id, collect_until }: TicketDevice,
   next: DeviceState,
   reason: string | null = null,
 ) {
@@ -27,6 +28,7 @@ export async function moveDevice(
     state: next,
     resume_to: isWaiting(next) ? (isWaiting(state) ? resume_to : state) : null,
     state_date: new Date(),
+    still_from: await planStill(scope, by, { id, location_id, state: next }),
     collect_until: await planCollection(scope, by, { ticket_id, collect_until }, next),
     ...(isTaken && { technician_id: by }),
   };

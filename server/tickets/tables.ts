@@ -70,6 +70,7 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
     agreed_date: moment('agreed_date'),
     sent_date: moment('sent_date'),
     collect_until: moment('collect_until'),
+    still_from: moment('still_from'),
     condition: jsonb('condition').$type<Condition>(),
     checks: jsonb('checks').$type<Condition>(),
     left_items: jsonb('left_items').$type<LeftItem[]>().notNull().default([]),
@@ -82,6 +83,9 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
       .on(table.store_id, table.device_id!)
       .where(sql`${table.state} <> 'GONE'`),
     index('ticket_devices_by_state').on(table.store_id, table.state!, table.state_date!),
+    index('ticket_devices_still')
+      .on(table.store_id, table.still_from!)
+      .where(sql`${table.still_from} is not null`),
     index('ticket_devices_by_location').on(table.store_id, table.location_id!, table.state!),
     index('ticket_devices_under_way')
       .on(table.store_id, table.to_location_id!)
@@ -117,6 +121,9 @@ export const ticketEvents = pgTable(
   (table) => [
     unique().on(table.store_id, table.id),
     index('ticket_events_by_ticket').on(table.store_id, table.ticket_id, table.created_date),
+    index('ticket_events_finished')
+      .on(table.store_id, table.created_date)
+      .where(sql`${table.kind} = 'STATE' and ${table.to} = 'READY'`),
     refersTo(table, table.ticket_id, tickets),
     refersTo(table, table.ticket_device_id, ticketDevices),
   ],

@@ -8,6 +8,7 @@ import { recordEvents } from './events.ts';
 import { whereDeviceLate } from './late.ts';
 import { intakeSteps } from './rules/steps.ts';
 import { recordServices, settleServices } from './services.ts';
+import { whereDeviceStill } from './still/plan.ts';
 import { ticketDevices } from './tables.ts';
 import { whereAt } from './whereAt.ts';
 import { whereDeviceUncollected } from './uncollected/plan.ts';
@@ -25,6 +26,7 @@ export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => 
     under_way: (_, isWanted) => (isWanted === true ? isNotNull : isNull)(ticketDevices.to_location_id),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE'),
     late: (scope, isLate) => whereDeviceLate(scope, isLate === true),
+    still: (_, isWanted) => whereDeviceStill(isWanted === true),
     uncollected: (_, isWanted) => whereDeviceUncollected(isWanted === true),
   },
 

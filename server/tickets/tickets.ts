@@ -15,6 +15,7 @@ import { recordEvents } from './events.ts';
 import { createCustomer } from './newCustomer.ts';
 import { planLate, whereLate } from './late.ts';
 import { takeDeposit } from './money/deposit.ts';
+import { whereStill } from './still/plan.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
 import { whereTicketAt } from './whereAt.ts';
 import { whereUncollected } from './uncollected/plan.ts';
@@ -26,6 +27,7 @@ export const ticketReads: Hooks<Ticket> = {
     location_id: (_, ids) => whereTicketAt(ids as number[]),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(tickets.state, 'GONE'),
     late: (_, isLate) => whereLate(isLate === true),
+    still: (scope, isWanted) => whereStill(scope, isWanted === true),
     uncollected: (scope, isWanted) => whereUncollected(scope, isWanted === true),
   },
 

@@ -89,6 +89,7 @@ export default resource(tickets, {
     'customer_id',
     'open',
     'late',
+    'still',
     'uncollected',
     'priority',
     'origin',

@@ -89,6 +89,12 @@ describe('settings', () => {
       send_uncollected_email: false,
       storage_fee: null,
       storage_fee_most: null,
+      longest_checked_in: null,
+      longest_diagnosing: null,
+      longest_waiting_customer: null,
+      longest_waiting_parts: null,
+      longest_in_repair: null,
+      longest_testing: null,
     };
     expect(await settings()).toEqual(all);
     expect((await save({ settings: { display_repair_cost: false } })).json.display_repair_cost).toBe(false);

@@ -56,6 +56,7 @@ const card = (id: string, values: Partial<BoardCard> = {}): BoardCard => ({
   state: 'IN_REPAIR',
   resume_to: null,
   state_date: '2026-01-01T12:00:00Z',
+  still_from: null,
   outcome: null,
   technician_id: null,
   technician: null,

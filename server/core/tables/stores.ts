@@ -30,6 +30,12 @@ export const stores = pgTable('stores', {
   send_uncollected_email: boolean('send_uncollected_email').notNull().default(false),
   storage_fee: integer('storage_fee'),
   storage_fee_most: integer('storage_fee_most'),
+  longest_checked_in: integer('longest_checked_in'),
+  longest_diagnosing: integer('longest_diagnosing'),
+  longest_waiting_customer: integer('longest_waiting_customer'),
+  longest_waiting_parts: integer('longest_waiting_parts'),
+  longest_in_repair: integer('longest_in_repair'),
+  longest_testing: integer('longest_testing'),
   config: jsonb('config').notNull().default({}),
   ...audit(),
 });

@@ -22,7 +22,7 @@ const HOUR = 3_600_000;
 export async function readBoard(scope: Scope, who: Who, { location_id, ...filter }: Values): Promise<Board> {
   const matching = listConditions(scope, entityOf(ticketModel, models, ticketReads), filter, {});
   const recently = new Date(Date.now() - GONE_HOURS * HOUR);
-  const { state, state_date, location_id: place } = ticketDevices;
+  const { state, state_date, still_from, location_id: place } = ticketDevices;
   const where = and(
     or(ne(state, 'GONE'), sql`${state_date} >= ${recently.toISOString()}::timestamptz`),
     location_id === undefined ? undefined : whereAt(location_id as number[]),
@@ -50,6 +50,7 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
       ticket: { number, priority, customer_id },
       state_date,
       sent_date,
+      still_from,
       promised_date,
       modified_date,
       device: scope.field<string | null>(
@@ -105,6 +106,7 @@ export async function readBoard(scope: Scope, who: Who, { location_id, ...filter
     customer: customer ? { id: customer, name: row.customer ?? '' } : null,
     technician: card.technician_id ? { id: card.technician_id, name: row.technician ?? '' } : null,
     state_date: row.state_date.toISOString(),
+    still_from: row.still_from && row.still_from.toISOString(),
     promised_date: row.promised_date && new Date(row.promised_date).toISOString(),
   }));
   return { cards, total: rows[0]?.total ?? 0 };

@@ -45,6 +45,12 @@ export const store = {
     'settings.send_uncollected_email': 'Emails about devices not collected',
     'settings.storage_fee': 'Storage fee a day',
     'settings.storage_fee_most': 'Storage fee at most',
+    'settings.longest_checked_in': 'Longest opening hours checked in',
+    'settings.longest_diagnosing': 'Longest opening hours in diagnosis',
+    'settings.longest_waiting_customer': 'Longest opening hours waiting for the customer',
+    'settings.longest_waiting_parts': 'Longest opening hours waiting for parts',
+    'settings.longest_in_repair': 'Longest opening hours in repair',
+    'settings.longest_testing': 'Longest opening hours in testing',
   },
   hints: {
     domain: 'Contact an admin to change the domain.',

@@ -47,6 +47,12 @@ export const store: typeof english.store = {
     'settings.send_uncollected_email': 'Courriels sur les appareils non repris',
     'settings.storage_fee': 'Frais d’entreposage par jour',
     'settings.storage_fee_most': 'Frais d’entreposage au maximum',
+    'settings.longest_checked_in': 'Heures d’ouverture au plus, reçu',
+    'settings.longest_diagnosing': 'Heures d’ouverture au plus, en diagnostic',
+    'settings.longest_waiting_customer': 'Heures d’ouverture au plus, en attente du client',
+    'settings.longest_waiting_parts': 'Heures d’ouverture au plus, en attente de pièces',
+    'settings.longest_in_repair': 'Heures d’ouverture au plus, en réparation',
+    'settings.longest_testing': 'Heures d’ouverture au plus, en essai',
   },
   hints: {
     domain: 'Communiquez avec un administrateur pour changer le domaine.',

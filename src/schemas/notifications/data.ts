@@ -24,6 +24,7 @@ const notificationEvents = [
   'several_low',
   'sent',
   'late',
+  'still',
   'uncollected',
 ] as const;
 

@@ -15,6 +15,8 @@ import {
 export const customerContacts = ['EMAIL', 'PHONE', 'EITHER'] as const;
 export type CustomerContact = (typeof customerContacts)[number];
 
+const LongestHours = () => Nullable('integer', { minimum: 1, maximum: 1000, default: null });
+
 /** Settings of the store's repair service (contract 1 §3, decided for the others). */
 export const StoreSettings = Entity({
   display_repair_cost: Type.Boolean(),
@@ -30,6 +32,13 @@ export const StoreSettings = Entity({
   /** What keeping it costs a day after that, and at most, in cents. */
   storage_fee: NullableCents(),
   storage_fee_most: NullableCents(),
+  /** Longest time in each state of a device, in opening hours; null: no limit. */
+  longest_checked_in: LongestHours(),
+  longest_diagnosing: LongestHours(),
+  longest_waiting_customer: LongestHours(),
+  longest_waiting_parts: LongestHours(),
+  longest_in_repair: LongestHours(),
+  longest_testing: LongestHours(),
 });
 export type StoreSettings = Static<typeof StoreSettings>;
 

@@ -31,6 +31,8 @@ export const BoardCard = Type.Object({
   state: Type.Enum([...deviceStates]),
   resume_to: Nullable('string', { enum: [...workStates, null] }),
   state_date: Moment,
+  /** From when on it stands there for too long. */
+  still_from: Nullable('string'),
   outcome: Nullable('string'),
   technician_id: Nullable('string'),
   technician: NullableReference,

@@ -57,6 +57,8 @@ export const TicketDevice = Entity({
   state_date: Timestamp,
   /** Until when it is to be collected, once it is ready. */
   collect_until: NullableString({ format: 'date-time', readOnly: true }),
+  /** From when on it stands in its state for too long. */
+  still_from: NullableString({ format: 'date-time', readOnly: true }),
   outcome: NullableString({ enum: [...outcomes, null], readOnly: true }),
   technician_id: ReferenceId('staff'),
   technician: NullableReference,
@@ -182,6 +184,8 @@ export const ticketDevices = model({
     under_way: { kind: 'boolean', of: 'to_location_id' },
     /** The promised date has passed before the work is done. */
     late: { kind: 'boolean', of: 'promised_date' },
+    /** Longer in its state than the store allows. */
+    still: { kind: 'boolean', of: 'still_from' },
     /** Ready, and not collected in time. */
     uncollected: { kind: 'boolean', of: 'collect_until' },
   },

@@ -176,6 +176,7 @@ export const tickets = model({
     /** The promised date has passed before the work is done. */
     late: { kind: 'boolean', of: 'promised_date' },
     /** A device is ready and was not collected in time. */
+    still: { kind: 'boolean', of: 'state' },
     uncollected: { kind: 'boolean', of: 'state' },
   },
   sorts: { number: 'number', promised_date: 'promised_date', created_date: 'created_date' },

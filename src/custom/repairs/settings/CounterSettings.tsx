@@ -1,14 +1,18 @@
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { longestSettings } from '../../../schemas/tickets/still.ts';
 import { customerContacts } from '../../../schemas/store/store.ts';
 
 const text = (key: string) => `resources.repairs.settings.${key}`;
 
-/** How customers must be reachable, what a diagnosis costs, and until when ready devices are to be collected. */
+/** How customers must be reachable, what a diagnosis costs, and how long devices may stay. */
 export function CounterSettings() {
   const translate = useTranslate();
   return (
@@ -29,6 +33,25 @@ export function CounterSettings() {
       </div>
       <MoneyInput source="options.storage_fee" label={text('storage_fee')} isCents />
       <MoneyInput source="options.storage_fee_most" label={text('storage_fee_most')} isCents />
+      <LongestTimes />
     </Stack>
+  );
+}
+
+/** The longest time in each state. */
+function LongestTimes() {
+  const translate = useTranslate();
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {translate(text('longest'))}
+      </FormLabel>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
+        {Object.entries(longestSettings).map(([state, setting]) => (
+          <NumberInput key={setting} source={`options.${setting}`} label={`bench.states.${state}`} />
+        ))}
+      </Box>
+      <FormHelperText sx={{ mx: 0 }}>{translate(text('longest_help'))}</FormHelperText>
+    </FormControl>
   );
 }

@@ -7,6 +7,7 @@ import { dateFormat } from '../../../kit/fields/dateFormat.ts';
 import { elapsed } from '../../../kit/fields/timeSince.ts';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
 import { isPastPromise } from '../../../schemas/tickets/late.ts';
+import { isStandingStill } from '../../../schemas/tickets/still.ts';
 import { customerText, deviceText } from '../texts.ts';
 
 export interface CardViewProps {
@@ -29,6 +30,8 @@ export const CardView = memo(function CardView(props: CardViewProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const name = deviceText(card, translate);
+  const time = elapsed(card.state_date, locale, now);
+  const isStill = isStandingStill(card, now);
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <li data-card={card.id} draggable={isMovable} data-selected={isSelected || undefined}>
@@ -64,8 +67,11 @@ export const CardView = memo(function CardView(props: CardViewProps) {
           <span className="mark">{translate(`resources.tickets.values.priority.${card.priority}`)}</span>
         )}
         {showsState && <span>{translate(`bench.states.${card.state}`)}</span>}
-        <span title={translate('resources.ticketDevices.fields.state_date')}>
-          {elapsed(card.state_date, locale, now)}
+        <span
+          className={isStill ? 'alarm' : undefined}
+          title={translate('resources.ticketDevices.fields.state_date')}
+        >
+          {isStill ? translate('board.still', { time }) : time}
         </span>
         {card.promised_date && (
           <time

@@ -95,6 +95,8 @@ export const repairs = {
     send_uncollected_email: 'Email Customers Who Do Not Collect in Time',
     collect_days: 'Days to Collect a Ready Device',
     collect_help: 'Empty: no limit. After that it is listed as not collected, and its location is told once.',
+    longest: 'Longest Opening Hours in a State',
+    longest_help: 'Empty: no limit. After that the technician is told once, or who assigns devices.',
     storage_fee: 'Storage Fee a Day After That',
     storage_fee_most: 'Storage Fee at Most',
     saved: 'Updated successfully',

@@ -10,6 +10,7 @@ export const board = {
   days: { LATE: 'Late', TODAY: 'Today', TOMORROW: 'Tomorrow', LATER: 'Later', NONE: 'Nothing promised' },
   promised: 'for %{date}',
   late: 'late: %{date}',
+  still: 'still: %{time}',
   select: 'Select #%{number} %{name}',
   move: 'Steps of #%{number} %{name}',
   keys: 'Arrow keys move between devices, Enter opens one, M shows its steps, Space selects it.',

@@ -98,6 +98,9 @@ export const repairs: typeof english.repairs = {
     collect_days: 'Jours pour reprendre un appareil prêt',
     collect_help:
       'Vide : sans limite. Ensuite, il figure parmi les non repris, et sa succursale est avertie une fois.',
+    longest: 'Heures d’ouverture au plus dans un état',
+    longest_help:
+      'Vide : sans limite. Ensuite le technicien est averti une fois, ou qui attribue les appareils.',
     storage_fee: 'Frais d’entreposage par jour ensuite',
     storage_fee_most: 'Frais d’entreposage au maximum',
     saved: 'Mise à jour réussie',

@@ -17,6 +17,7 @@ export const board: typeof en = {
   },
   promised: 'pour le %{date}',
   late: 'en retard : %{date}',
+  still: 'n’avance plus : %{time}',
   select: 'Sélectionner nº %{number} %{name}',
   move: 'Étapes de nº %{number} %{name}',
   keys: 'Les flèches passent d’un appareil à l’autre, Entrée ouvre, M montre les étapes, Espace sélectionne.',
