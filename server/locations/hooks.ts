@@ -2,10 +2,20 @@ import { and, eq, ne } from 'drizzle-orm';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import type { Location } from '../../src/schemas/locations/locations.ts';
 import { recordHistory } from '../core/history/note.ts';
+import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { updateVersioned } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { closingErrors } from './closing.ts';
 import { locations } from './tables.ts';
 import { locationStaff } from './staff.ts';
+
+/** Throws if a domain has something at a location that is deactivated. */
+async function checkClosing(scope: Scope, id: number): Promise<void> {
+  const found = await Promise.all(closingErrors.all().map((errorsOf) => errorsOf(scope, id)));
+  const errors = found.flat();
+  if (errors.length > 0) throw invalid(errors);
+}
 
 /** The stored hours: all 14 in order, each with its store. */
 const hoursOf = ({ location_hours }: Location, store_id: string) =>
@@ -36,7 +46,8 @@ export const locationHooks: Hooks<Location> = {
     location_hours: hoursOf(record, scope.store.id),
     closures: closuresOf(record),
   }),
-  afterWrite: async ({ scope, who }, record) => {
+  afterWrite: async ({ scope, who }, record, before) => {
+    if (record.is_voided && before && !before.is_voided) await checkClosing(scope, record.id);
     if (!record.is_main) return;
     const others = and(eq(locations.is_main, true), ne(locations.id, record.id));
     const rows = await scope.select(locations, { id: locations.id }, { where: others });

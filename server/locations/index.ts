@@ -2,6 +2,7 @@ import type { Domain } from '../core/domain.ts';
 import { locationHooks } from './hooks.ts';
 import * as tables from './tables.ts';
 
+export { closingErrors } from './closing.ts';
 export { locationStaff } from './staff.ts';
 export { locations } from './tables.ts';
 

@@ -1,10 +1,12 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { appointmentTickets } from '../appointments/index.ts';
 import { customerContributions } from '../customers/index.ts';
+import { closingErrors } from '../locations/index.ts';
 import { inventoryOf, stockClaims } from '../inventory/index.ts';
 import { deviceGoods, salesOf } from '../sales/index.ts';
 import { ticketsOfBookings } from './booking.ts';
 import { boardRoutes } from './board/routes.ts';
+import { devicesAt } from './closing.ts';
 import { ticketsOfCustomer } from './customer.ts';
 import { deviceHooks } from './devices.ts';
 import { goodsOfTickets } from './money/goods.ts';
@@ -40,6 +42,7 @@ export { deviceOwners, devices, intakeRules, ticketDevices, ticketEvents, ticket
 export const ticketsDomain: Domain = {
   tables: [tables, workTables, photoTables, passcodeTables],
   extend: () => {
+    closingErrors.add(devicesAt);
     customerContributions.add(ticketsOfCustomer);
     stockClaims.add(ticketClaims);
     deviceGoods.add(goodsOfTickets);

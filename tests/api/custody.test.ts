@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locations } from '../../server/locations/tables.ts';
+import { staff as staffTable } from '../../server/staff/tables.ts';
 import type { Board } from '../../src/schemas/tickets/board.ts';
 import type { TicketEvent } from '../../src/schemas/tickets/events.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
@@ -175,3 +179,114 @@ test('Parts that a device still needs are given up where it was and wanted where
     [there, 'WANTED'],
   ]);
 });
+
+test('A location with devices in the store is not deactivated', async () => {
+  const [place] = await services.database.db
+    .insert(locations)
+    .values({
+      store_id: services.store.id,
+      location_name: 'West',
+      email: 'west@atlas.example',
+      country: 'CA',
+      state: 'ON',
+      city: 'Ottawa',
+      postcode: 'K1A 0A1',
+      address_1: '1 Main Street',
+      timezone: 'America/Toronto',
+    })
+    .returning({ id: locations.id });
+  const closing = place!.id;
+  const ticket = await takeIn(closing, 2);
+  const [gone, sent] = idsOf(ticket) as [string, string];
+  const arriving = idsOf(await takeIn(here))[0]!;
+  const deactivate = () => owner('PUT', `location/${closing}`, { is_voided: true });
+  const refusal = (count: number) => [{ path: '/is_voided', code: 'holds_devices', params: { count } }];
+  await taken(arriving, 'send', { to_location_id: closing });
+  expect((await deactivate()).json.errors).toEqual(refusal(3));
+  await taken(arriving, 'cancelSending');
+  await taken(sent, 'send', { to_location_id: there });
+  expect((await deactivate()).json.errors).toEqual(refusal(2));
+  await taken(sent, 'receive');
+  await taken(gone, 'finish', { outcome: 'REPAIRED' });
+  await taken(gone, 'handOver');
+  expect((await deactivate()).status).toBe(200);
+});
+
+const actions = {
+  send: { isFree: true, from: ['CHECKED_IN', 'IN_REPAIR', 'READY'] },
+  receive: { isFree: false, from: ['CHECKED_IN', 'IN_REPAIR', 'READY'] },
+  cancelSending: { isFree: false, from: ['CHECKED_IN', 'IN_REPAIR', 'READY'] },
+  repair: { isFree: true, from: ['CHECKED_IN'], to: 'IN_REPAIR' },
+  finish: { isFree: true, from: ['CHECKED_IN', 'IN_REPAIR'], to: 'READY' },
+  handOver: { isFree: true, from: ['READY'], to: 'GONE' },
+} as const;
+type Action = keyof typeof actions;
+
+const custodyKinds = new Set<string>(['SENT', 'RECEIVED', 'SENDING_CANCELLED']);
+
+test('Whatever is tried, a device is at one place, its events lead there, and only its holder acts', async () => {
+  const { db } = services.database;
+  const manager = services.store.staff.STORE_MANAGER.id;
+  await db.update(staffTable).set({ location_id: there }).where(eq(staffTable.id, manager));
+  const names = new Map(
+    ((await owner('GET', 'ticketDevices/destinations')).json as { id: number; name: string }[]).map(
+      ({ id, name }) => [id, name],
+    ),
+  );
+  const asks = new Map<number, Ask>([
+    [here, staff],
+    [there, (method, path, body) => services.ask('STORE_MANAGER', method, path, { body })],
+  ]);
+  const step = fc.record({
+    at: fc.constantFrom(here, there),
+    action: fc.constantFrom<Action>(
+      'send',
+      'send',
+      'receive',
+      'receive',
+      'cancelSending',
+      'repair',
+      'finish',
+      'handOver',
+    ),
+  });
+  const check = async (steps: { at: number; action: Action }[]) => {
+    const ticket = await takeIn(here);
+    const id = idsOf(ticket)[0]!;
+    const expected = { place: here, way: null as number | null, state: 'CHECKED_IN' };
+    for (const { at, action } of steps) {
+      const { isFree, from, ...rule } = actions[action];
+      const other = at === here ? there : here;
+      const isHolder = at === (action === 'receive' ? expected.way : expected.place);
+      const isAllowed =
+        isHolder && isFree === (expected.way === null) && from.some((state) => state === expected.state);
+      const values = {
+        ...(action === 'send' && { to_location_id: other }),
+        ...(action === 'finish' && { outcome: 'REPAIRED' }),
+      };
+      const { status } = await take(id, action, values, asks.get(at));
+      expect([action, at, status === 200]).toEqual([action, at, isAllowed]);
+      if (isAllowed) {
+        if (action === 'receive') expected.place = at;
+        if (!isFree) expected.way = null;
+        if (action === 'send') expected.way = other;
+        if ('to' in rule) expected.state = rule.to;
+      }
+      const { json } = await owner('GET', `ticketDevices/${id}`);
+      expect(json).toMatchObject({
+        location_id: expected.place,
+        to_location_id: expected.way,
+        state: expected.state,
+      });
+    }
+    const last = (await eventsOf(ticket.id)).find(({ kind }) => custodyKinds.has(kind));
+    const leadsTo = last?.kind === 'RECEIVED' ? last.to : (last?.from ?? names.get(here));
+    expect(leadsTo).toBe(names.get(expected.place));
+    expect(last?.kind === 'SENT').toBe(expected.way !== null);
+    expect((await readTicket(ticket.id)).location_id).toBe(expected.place);
+  };
+  await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), check), {
+    numRuns: 12,
+    endOnFailure: true,
+  });
+}, 60_000);

@@ -46,6 +46,8 @@ export const locations = {
     'display_order.minimum': 'should be a positive number',
     'business_page_link.pattern': 'Please begin with https:// or /',
     'is_main.main_voided': 'A location that is not active cannot be the main one',
+    'is_voided.holds_devices':
+      'Devices on tickets that are here or on their way here: %{count}. Please send them to another location or hand them over first',
     'state.region': 'Please choose one of the country',
     'timezone.timezone': 'Please choose one of the list',
     'location_hours.hours': 'Every weekday needs its regular and its holiday hours once',
@@ -79,6 +81,8 @@ export const locations = {
     orders: '%{smart_count} order is open. |||| %{smart_count} orders are open.',
     registers: '%{smart_count} till is open. |||| %{smart_count} tills are open.',
     stock: '%{smart_count} item is in stock. |||| %{smart_count} items are in stock.',
+    devices:
+      '%{smart_count} device on a ticket is there: it has to be sent elsewhere or handed over first. |||| %{smart_count} devices on tickets are there: they have to be sent elsewhere or handed over first.',
     unknown: 'What depends on it could not be counted.',
     handle: 'Move or cancel bookings',
     deactivate_title: 'Deactivate %{name}?',

@@ -52,6 +52,8 @@ export const locations: typeof english.locations = {
     'display_order.minimum': 'doit être un nombre positif',
     'business_page_link.pattern': 'Veuillez commencer par https:// ou /',
     'is_main.main_voided': 'Une succursale inactive ne peut pas être la principale',
+    'is_voided.holds_devices':
+      'Appareils sur des billets qui sont ici ou en route vers ici : %{count}. Veuillez d’abord les envoyer à une autre succursale ou les remettre',
     'state.region': 'Veuillez en choisir une du pays',
     'timezone.timezone': 'Veuillez en choisir un dans la liste',
     'location_hours.hours':
@@ -87,6 +89,8 @@ export const locations: typeof english.locations = {
     orders: '%{smart_count} commande est ouverte. |||| %{smart_count} commandes sont ouvertes.',
     registers: '%{smart_count} caisse est ouverte. |||| %{smart_count} caisses sont ouvertes.',
     stock: '%{smart_count} article est en stock. |||| %{smart_count} articles sont en stock.',
+    devices:
+      '%{smart_count} appareil sur un billet s’y trouve : il faut d’abord l’envoyer ailleurs ou le remettre. |||| %{smart_count} appareils sur des billets s’y trouvent : il faut d’abord les envoyer ailleurs ou les remettre.',
     unknown: 'Impossible de compter ce qui en dépend.',
     handle: 'Déplacer ou annuler les rendez-vous',
     deactivate_title: 'Désactiver %{name} ?',

@@ -1,4 +1,5 @@
 import { useDataProvider } from 'react-admin';
+import { useSession } from '../../../authProvider/session.ts';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useToday } from '../../../kit/useToday.ts';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
@@ -7,11 +8,15 @@ import type { Model } from '../../../schemas/model.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 import { openStatuses } from '../../../schemas/sales/states.ts';
 import { staff } from '../../../schemas/staff/staff.ts';
+import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
 import { stock } from '../../../schemas/inventory/stock.ts';
 import { registers } from '../../../schemas/wallet/registers.ts';
 
 /** The number of records of each kind that depend on locations. */
-export type Dependents = Record<'staff' | 'appointments' | 'orders' | 'registers' | 'stock', number>;
+export type Dependents = Record<
+  'staff' | 'appointments' | 'orders' | 'registers' | 'stock' | 'devices',
+  number
+>;
 
 const byDay = { field: 'selected_date', order: 'ASC' } as const;
 
@@ -20,6 +25,7 @@ export function useDependents() {
   const dataProvider = useDataProvider();
   const may = useCan();
   const today = useToday();
+  const hasTickets = useSession().features.has('DASHBOARD_REPAIRS_TICKETS');
   const count = async (model: Model, filter: object, signal?: AbortSignal) => {
     if (!may('list', model)) return 0;
     const page = { pagination: { page: 1, perPage: 1 }, sort: model.defaultSort };
@@ -31,14 +37,22 @@ export function useDependents() {
     countDependents: async (locationIds: number[], signal?: AbortSignal): Promise<Dependents> => {
       const location_id = locationIds.map(String);
       const upcoming = { ...bookings, location_ids: location_id, min_selected_date: today };
-      const [people, booked, open, openRegisters, stored] = await Promise.all([
+      const [people, booked, open, openRegisters, stored, devices] = await Promise.all([
         count(staff, { location_id, only_enabled: true }, signal),
         count(appointments, upcoming, signal),
         count(orders, { location_id, order_status: [...openStatuses] }, signal),
         count(registers, { location_id, state: 'OPEN' }, signal),
         count(stock, { location_id, in_stock: true }, signal),
+        hasTickets ? count(ticketDevices, { location_id, open: true }, signal) : 0,
       ]);
-      return { staff: people, appointments: booked, orders: open, registers: openRegisters, stock: stored };
+      return {
+        staff: people,
+        appointments: booked,
+        orders: open,
+        registers: openRegisters,
+        stock: stored,
+        devices,
+      };
     },
 
     /** Returns the bookings that fall outside the opening hours of these closures. */

@@ -107,7 +107,7 @@ export default function Board() {
   return (
     <>
       <BoardToolbar grouping={grouping} onGroup={setGrouping} shown={cards.length} total={board.data.total}>
-        <ScanToMove cards={cards} toState={moves.toState} />
+        <ScanToMove cards={cards} toState={moves.toState} take={moves.take} />
         <StateCodesButton />
       </BoardToolbar>
       {isPhone && current && (
