@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError, type DataProvider } from 'react-admin';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepQueued, removeQueued } from '../../src/custom/tickets/offline/queue.ts';
 import { QueuedTickets } from '../../src/custom/tickets/offline/QueuedTickets.tsx';
 import { TicketOutbox } from '../../src/custom/tickets/offline/TicketOutbox.tsx';
 import { useKeepTicket } from '../../src/custom/tickets/offline/useKeepTicket.ts';
@@ -37,7 +38,8 @@ function Frame() {
   );
 }
 
-const open = (create: DataProvider['create']) => openDialog(<Frame />, { create });
+const open = (create: DataProvider['create'], getOne?: DataProvider['getOne']) =>
+  openDialog(<Frame />, { create, ...(getOne && { getOne }) });
 const reconnect = () =>
   act(async () => {
     setOnline(true);
@@ -67,6 +69,13 @@ test('a ticket that is kept without a connection shows its code, and is sent onc
   await reconnect();
   expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
   expect(create).toHaveBeenCalledOnce();
+  expect(JSON.parse(Object.values({ ...localStorage })[0] as string)).toEqual({
+    id,
+    customer: 'Ada Berg',
+    devices: ['Pixel 8'],
+    lacksPasscode: true,
+    number: 12,
+  });
   expect(create.mock.lastCall).toMatchObject([
     'tickets',
     { data: { id, new_devices: [{ passcode: null }] } },
@@ -96,4 +105,71 @@ test('a kept ticket that is refused says why; one without an answer stays', asyn
     (await screen.findByRole('alertdialog')).querySelector<HTMLElement>('button:last-of-type')!,
   );
   expect(localStorage).toHaveLength(0);
+});
+
+const keyUsed = new HttpError('messages.in_use', 409, { problems: [{ path: '/id', code: 'key_used' }] });
+
+test('a ticket that was made with its passcode, whose answer was lost, counts as sent and is not made again', async () => {
+  setOnline(false);
+  const getOne = vi.fn<() => Promise<unknown>>(async () => ({ data: { id, number: 12 } }));
+  const create = vi.fn<() => Promise<never>>().mockRejectedValue(keyUsed);
+  const shown = await open(create, getOne as unknown as DataProvider['getOne']);
+  await userEvent.click(shown.getByRole('button', { name: 'keep' }));
+  await reconnect();
+  expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
+  expect(getOne).toHaveBeenCalledWith('tickets', { id });
+  expect(shown.queryByText(/passcode was not kept/)).toBeNull();
+  expect(shown.getByRole('link', { name: 'View Ticket' }).getAttribute('href')).toBe(`/Tickets/${id}`);
+});
+
+const other = '2b3c4d5e-0000-4000-8000-000000000002';
+const keepOther = () =>
+  keepQueued('s1', {
+    id: other,
+    ticket: { id: other, new_devices: [], deposit: null },
+    customer: 'Bo',
+    devices: ['iPad'],
+    lacksPasscode: false,
+  });
+
+test('one that always fails says why and can be opened; the others are sent', async () => {
+  setOnline(false);
+  const create = vi.fn<(resource: string, params: { data: { id: string } }) => Promise<unknown>>(
+    async (_, { data }) => {
+      if (data.id === id) throw new HttpError('messages.failed', 500);
+      return { data: { id: other, number: 13 } };
+    },
+  );
+  const shown = await open(create as unknown as DataProvider['create']);
+  await userEvent.click(shown.getByRole('button', { name: 'keep' }));
+  act(() => void keepOther());
+  await reconnect();
+  expect(await screen.findByText(/Ticket #13 is created/)).toBeTruthy();
+  expect(shown.getByText(/could not be created/)).toBeTruthy();
+  await reconnect();
+  await vi.waitFor(() => expect(create).toHaveBeenCalledTimes(3));
+  await userEvent.click(shown.getByRole('link', { name: 'Open and correct' }));
+  expect(await shown.findByText(/was not accepted/)).toBeTruthy();
+  await reconnect();
+  expect(create).toHaveBeenCalledTimes(3);
+});
+
+test('what another tab removed while the others were sent is neither sent nor brought back', async () => {
+  setOnline(false);
+  const create = vi.fn<() => Promise<unknown>>(async () => {
+    removeQueued('s1', other);
+    return { data: { id, number: 12 } };
+  });
+  const shown = await open(create as unknown as DataProvider['create']);
+  await userEvent.click(shown.getByRole('button', { name: 'keep' }));
+  act(() => void keepOther());
+  const request = vi.fn<(name: string, run: LockGrantedCallback<unknown>) => Promise<unknown>>(
+    async (_, run) => run(null),
+  );
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
+  await reconnect();
+  expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
+  expect(create).toHaveBeenCalledOnce();
+  expect(request.mock.lastCall?.[0]).toBe('queued');
+  expect(localStorage).toHaveLength(1);
 });

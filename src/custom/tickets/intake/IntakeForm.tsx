@@ -2,7 +2,14 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { loadValidator } from 'virtual:validators';
 import { use, useEffect, useMemo, useState } from 'react';
-import { CreateBase, useSaveContext, useTranslate, type RaRecord } from 'react-admin';
+import {
+  CreateBase,
+  useDataProvider,
+  useNotify,
+  useSaveContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
@@ -17,10 +24,12 @@ import { ServerErrors } from '../../../kit/form/ServerErrors.tsx';
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
 import { useErrorText } from '../../../kit/form/useErrorText.ts';
 import { useSaving } from '../../../kit/form/useSaving.ts';
+import { useReload } from '../../../kit/useReload.ts';
 import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
+import { madeUnder } from '../offline/madeUnder.ts';
 import { preloadPapers } from '../offline/preloadPapers.ts';
 import { removeQueued } from '../offline/queue.ts';
 import { useKeepTicket } from '../offline/useKeepTicket.ts';
@@ -58,12 +67,27 @@ export function IntakeForm({ values, onKept }: IntakeFormProps) {
   const { mutationOptions, ...saving } = useSaving({
     model: tickets,
     kind: 'create',
-    onSaved: ({ id }) => {
-      removeQueued(staff_id, String(id));
-      void navigate(`${path}/${id}`, { replace: true });
-    },
+    onSaved: ({ id }) => leave(String(id)),
   });
-  const { onError } = mutationOptions;
+  const leave = (id: string) => {
+    removeQueued(staff_id, id);
+    void navigate(`${path}/${id}`, { replace: true });
+  };
+  const { getOne } = useDataProvider();
+  const notify = useNotify();
+  const reload = useReload(tickets);
+  /** Leads to the ticket if an earlier try has made it. */
+  const onError = async (error: unknown, typed: FieldValues) => {
+    try {
+      const { id, number } = await madeUnder(String(typed.id), error, getOne);
+      saving.settle();
+      notify('intake.offline.made', { type: 'warning', messageArgs: { number }, autoHideDuration: null });
+      reload();
+      leave(id);
+    } catch {
+      mutationOptions.onError(error);
+    }
+  };
   return (
     <CreateBase
       resource={tickets.name}
@@ -78,7 +102,7 @@ export function IntakeForm({ values, onKept }: IntakeFormProps) {
 }
 
 interface FieldsProps extends IntakeFormProps {
-  onError: (error: unknown) => void;
+  onError: (error: unknown, typed: FieldValues) => Promise<void>;
   saving: Omit<ReturnType<typeof useSaving>, 'mutationOptions'>;
 }
 
@@ -108,7 +132,7 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
     if (!navigator.onLine) keep(typed);
     else
       await save?.(typed as Partial<RaRecord>, {
-        onError: (error: unknown) => (isUnavailable(error) ? keep(typed) : onError(error)),
+        onError: (error: unknown) => (isUnavailable(error) ? keep(typed) : void onError(error, typed)),
       });
   };
   useEffect(preloadPapers, []);

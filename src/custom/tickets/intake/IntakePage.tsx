@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import { QueuedTickets } from '../offline/QueuedTickets.tsx';
-import { useQueue, type QueuedTicket } from '../offline/queue.ts';
+import { useQueue, type UnsentTicket } from '../offline/queue.ts';
 import { ticketText } from '../texts.ts';
 import { IntakeForm } from './IntakeForm.tsx';
 import type { Prefill } from './prefill.ts';
@@ -31,6 +31,7 @@ export default function IntakePage() {
   const { staff_id } = useSession().who;
   const [kept, setKept] = useState<string>();
   const queued = useQueue(staff_id).find(({ id }) => id === parameters.get('queued'));
+  const correcting = queued?.number === undefined ? queued?.ticket : undefined;
   const content = () => {
     if (!mayCreate) return <DialogError onClose={back} />;
     if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={retry} />;
@@ -39,7 +40,7 @@ export default function IntakePage() {
       return (
         <Filled
           key={[parameters.toString(), kept].join(' ')}
-          values={queued?.ticket ?? values}
+          values={correcting ?? values}
           onKept={(id) => {
             setKept(id);
             void navigate('/Tickets/create', { replace: true });
@@ -69,7 +70,7 @@ export default function IntakePage() {
 }
 
 interface FilledProps {
-  values: Prefill | QueuedTicket['ticket'];
+  values: Prefill | UnsentTicket['ticket'];
   onKept: (id: string) => void;
 }
 

@@ -7,12 +7,12 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { viewFile } from '../../../kit/export/viewFile.ts';
 import { useBusy } from '../../../kit/useBusy.ts';
 import { LabelsDialog } from '../../inventory/index.ts';
-import { codeOf, type QueuedTicket } from './queue.ts';
+import { codeOf, type UnsentTicket } from './queue.ts';
 import { queuedLabels } from './queuedLabels.ts';
 import { queuedSlip } from './queuedSlip.ts';
 
 /** Prints the slip and the labels of a kept ticket, with its code in place of the number. */
-export function QueuedPapers({ entry }: { entry: QueuedTicket }) {
+export function QueuedPapers({ entry }: { entry: UnsentTicket }) {
   const translate = useTranslate();
   const cents = useCents();
   const { store } = useSession();

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
-import { codeOf, removeQueued, type QueuedTicket } from './queue.ts';
+import { codeOf, keepQueued, removeQueued, type QueuedTicket } from './queue.ts';
 import { QueuedPapers } from './QueuedPapers.tsx';
 
 interface QueuedTicketAlertProps {
@@ -15,22 +15,28 @@ interface QueuedTicketAlertProps {
   isLatest: boolean;
 }
 
-/** A kept ticket with its code: its papers while it waits, its number when it was sent, or why it was refused. */
+/** A kept ticket with its code: its papers while it waits, its number when it was sent, or why it was not taken. */
 export function QueuedTicketAlert({ entry, isLatest }: QueuedTicketAlertProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
-  const { id, customer, devices, lacksPasscode, refusal, number } = entry;
+  const { id, customer, devices, lacksPasscode } = entry;
   const [isAsking, setIsAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isLatest) box.current?.focus();
   }, [isLatest]);
   const code = codeOf(id);
-  const isSent = number !== undefined;
+  const isSent = entry.number !== undefined;
+  const { refusal, failure } = isSent ? {} : entry;
+  const reason = refusal ?? failure;
   const remove = () => removeQueued(staff_id, id);
+  /** While it is corrected it is not sent as it was. */
+  const hold = () => {
+    if (!isSent && reason !== undefined) keepQueued(staff_id, { ...entry, refusal: reason });
+  };
   const text = isSent
-    ? translate('intake.offline.sent', { number, code })
-    : translate(refusal ? 'intake.offline.refused' : 'intake.offline.kept', { code, reason: refusal });
+    ? translate('intake.offline.sent', { number: entry.number, code })
+    : translate(`intake.offline.${refusal ? 'refused' : failure ? 'failed' : 'kept'}`, { code, reason });
   return (
     <Alert
       ref={box}
@@ -55,9 +61,15 @@ export function QueuedTicketAlert({ entry, isLatest }: QueuedTicketAlertProps) {
         ) : (
           <QueuedPapers entry={entry} />
         )}
-        {refusal && (
+        {reason !== undefined && (
           <>
-            <Button size="small" color="inherit" component={Link} to={`/Tickets/create?queued=${id}`}>
+            <Button
+              size="small"
+              color="inherit"
+              component={Link}
+              to={`/Tickets/create?queued=${id}`}
+              onClick={hold}
+            >
               {translate('intake.offline.open')}
             </Button>
             <Button size="small" color="inherit" onClick={() => setIsAsking(true)}>

@@ -1,38 +1,70 @@
 import { useEffect, useRef } from 'react';
 import { HttpError, useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { isOutcomeUnknown } from '../../../dataProvider/errors.ts';
+import { isOutcomeUnknown, isUnavailable } from '../../../dataProvider/errors.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
-import { codeOf, isWaiting, keepQueued, readQueue, type QueuedTicket } from './queue.ts';
+import { madeUnder } from './madeUnder.ts';
+import {
+  codeOf,
+  findWaiting,
+  isWaiting,
+  keepQueued,
+  keepSent,
+  readQueue,
+  type UnsentTicket,
+} from './queue.ts';
 
 const interval = 15_000;
 
-/** Whether it may be taken later: no answer, a failure, or a session that has ended. */
+/** Whether none would be taken now: no connection, a session that has ended, or too many requests. */
 const isLater = (error: unknown) =>
-  isOutcomeUnknown(error) || (error instanceof HttpError && [401, 429].includes(error.status));
+  isUnavailable(error) || (error instanceof HttpError && [401, 429].includes(error.status));
+
+/** Browsers have locks on secure origins only. */
+const locks = (): LockManager | undefined => navigator.locks;
+
+/** Runs in one tab at a time, where the browser can tell. */
+const inOneTab = (run: () => Promise<void>): Promise<void> => locks()?.request('queued', run) ?? run();
 
 /** Sends the kept tickets one after the other as soon as there is a connection; says what became of them. */
 export default function SendQueued({ staffId }: { staffId: string }) {
-  const { create } = useDataProvider();
+  const { create, getOne } = useDataProvider();
   const notify = useNotify();
   const translate = useTranslate();
   const failureText = useFailureMessage(tickets);
   const reload = useReload(tickets);
   const isSending = useRef(false);
 
-  const sendOne = async (entry: QueuedTicket) => {
-    const code = codeOf(entry.id);
+  /** Returns what was made of a kept ticket, now or before, and whether it lacks the passcodes. */
+  const make = async ({ id, ticket, lacksPasscode }: UnsentTicket) => {
     try {
-      const { data } = await create<Ticket>(tickets.name, { data: entry.ticket });
-      keepQueued(staffId, { ...entry, number: data.number });
-      notify('intake.offline.sent', { type: 'success', messageArgs: { number: data.number, code } });
+      const { data } = await create<Ticket>(tickets.name, { data: ticket });
+      return { number: data.number, lacksPasscode };
+    } catch (error) {
+      const { number } = await madeUnder(id, error, getOne);
+      return { number, lacksPasscode: false };
+    }
+  };
+  /** Returns whether the next one is worth a try. */
+  const sendOne = async (id: string) => {
+    const entry = findWaiting(staffId, id);
+    if (!entry) return true;
+    const code = codeOf(id);
+    try {
+      const made = await make(entry);
+      keepSent(staffId, { ...entry, ...made });
+      notify('intake.offline.sent', { type: 'success', messageArgs: { number: made.number, code } });
       reload();
       return true;
     } catch (error) {
       if (isLater(error)) return false;
-      keepQueued(staffId, { ...entry, refusal: failureText(error, 'messages.failed') });
-      notify(translate('intake.offline.not_taken', { code }), { type: 'error', autoHideDuration: null });
+      const current = findWaiting(staffId, id);
+      if (!current) return true;
+      const reason = failureText(error, 'messages.failed');
+      keepQueued(staffId, { ...current, [isOutcomeUnknown(error) ? 'failure' : 'refusal']: reason });
+      if (current.failure === undefined)
+        notify(translate('intake.offline.not_taken', { code }), { type: 'error', autoHideDuration: null });
       return true;
     }
   };
@@ -45,9 +77,11 @@ export default function SendQueued({ staffId }: { staffId: string }) {
     const send = async () => {
       if (isSending.current || !navigator.onLine) return;
       isSending.current = true;
-      for (const entry of readQueue(staffId).filter(isWaiting)) {
-        if (!(await latest.current(entry))) break;
-      }
+      await inOneTab(async () => {
+        for (const { id } of readQueue(staffId).filter(isWaiting)) {
+          if (!(await latest.current(id))) break;
+        }
+      });
       isSending.current = false;
     };
     const start = () => void send();

@@ -3,26 +3,38 @@ import type { FieldValues } from 'react-hook-form';
 import type { Deposit } from '../../../schemas/tickets/deposit.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 
-/** A ticket that is kept on this device until the services have taken it. */
-export interface QueuedTicket {
+interface Kept {
   /** The id that the ticket will have: however often it is sent, one is made. */
   id: string;
-  /** As it is sent, without passcodes. */
-  ticket: FieldValues & { new_devices: NewTicketDevice[]; deposit: Deposit | null };
   customer: string;
   devices: string[];
-  /** Passcodes were entered; they are not stored here. */
+  /** Passcodes were entered that the ticket does not have; they are not stored here. */
   lacksPasscode: boolean;
-  /** Why the services refused it. */
-  refusal?: string;
-  /** The number of the ticket that was made of it. */
-  number?: number;
 }
+
+/** A ticket that is kept on this device until the services have taken it. */
+export interface UnsentTicket extends Kept {
+  /** As it is sent, without passcodes. */
+  ticket: FieldValues & { new_devices: NewTicketDevice[]; deposit: Deposit | null };
+  /** Why the services refused it: it is not sent again before it is corrected. */
+  refusal?: string;
+  /** Why it failed although there was a connection: it is sent again. */
+  failure?: string;
+  number?: undefined;
+}
+
+/** What is left of a ticket that was sent. */
+export interface SentTicket extends Kept {
+  number: number;
+}
+
+export type QueuedTicket = UnsentTicket | SentTicket;
 
 /** The code of a ticket whose number is not known yet: the first digits of its id, which find it. */
 export const codeOf = (id: string) => id.slice(0, 8).toUpperCase();
 
-export const isWaiting = ({ refusal, number }: QueuedTicket) => refusal === undefined && number === undefined;
+export const isWaiting = (entry: QueuedTicket): entry is UnsentTicket =>
+  entry.number === undefined && entry.refusal === undefined;
 
 const prefixOf = (staffId: string) => `queued:${staffId}:tickets:`;
 const listeners = new Set<() => void>();
@@ -41,6 +53,20 @@ export function keepQueued(staffId: string, entry: QueuedTicket): boolean {
     announce();
   }
 }
+
+/** Leaves the number of a ticket that was sent and what names it; its other data are no longer on this device. */
+export function keepSent(staffId: string, sent: SentTicket): void {
+  const { id, customer, devices, lacksPasscode, number } = sent;
+  // The shorter text has room where the longer one was.
+  localStorage.removeItem(prefixOf(staffId) + id);
+  keepQueued(staffId, { id, customer, devices, lacksPasscode, number });
+}
+
+/** Returns a kept ticket as it is now, if it still waits to be sent; another tab may have sent, removed or corrected it. */
+export const findWaiting = (staffId: string, id: string): UnsentTicket | undefined =>
+  readQueue(staffId)
+    .filter(isWaiting)
+    .find((entry) => entry.id === id);
 
 export function removeQueued(staffId: string, id: string): void {
   localStorage.removeItem(prefixOf(staffId) + id);

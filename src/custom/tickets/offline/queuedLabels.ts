@@ -1,8 +1,8 @@
 import type { LabelContent } from '../../inventory/index.ts';
-import { codeOf, type QueuedTicket } from './queue.ts';
+import { codeOf, type UnsentTicket } from './queue.ts';
 
 /** The labels of the devices of a kept ticket and of what was left with them; all have its code. */
-export function queuedLabels({ id, ticket, customer, devices }: QueuedTicket): LabelContent[] {
+export function queuedLabels({ id, ticket, customer, devices }: UnsentTicket): LabelContent[] {
   const code = codeOf(id);
   const label = (name: string): LabelContent => ({
     name: [customer, name].filter(Boolean).join(' · '),

@@ -1,7 +1,7 @@
 import { printable } from '../../../kit/export/printable.ts';
 import { mm } from '../../../kit/print/labelSheet.ts';
 import { barRecorder } from '../../../schemas/barRecorder.ts';
-import { codeOf, type QueuedTicket } from './queue.ts';
+import { codeOf, type UnsentTicket } from './queue.ts';
 
 interface SlipWords {
   store: string;
@@ -17,7 +17,7 @@ const barHeight = 40;
 
 /** The slip of a kept ticket on a roll of 80 mm: its code, devices, services and deposit. */
 export async function queuedSlip(
-  { id, ticket, customer, devices }: QueuedTicket,
+  { id, ticket, customer, devices }: UnsentTicket,
   words: SlipWords,
   cents: (amount: number) => string,
 ): Promise<Blob> {

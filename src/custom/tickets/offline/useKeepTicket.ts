@@ -8,7 +8,7 @@ import { devices, type Device } from '../../../schemas/tickets/devices.ts';
 import type { NewTicketCustomer } from '../../../schemas/tickets/newCustomer.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 import { withoutPasscodes } from '../intake/toTicket.ts';
-import { keepQueued, type QueuedTicket } from './queue.ts';
+import { keepQueued, type UnsentTicket } from './queue.ts';
 
 /** The key of a record that the form has shown. */
 const keyOf = (resource: string, id: unknown) => [resource, 'getOne', { id, meta: undefined }];
@@ -33,7 +33,7 @@ export function useKeepTicket() {
     const added = typed.new_devices as NewTicketDevice[];
     return keepQueued(staff_id, {
       id: typed.id as string,
-      ticket: withoutPasscodes(typed) as QueuedTicket['ticket'],
+      ticket: withoutPasscodes(typed) as UnsentTicket['ticket'],
       customer: customerOf(typed),
       devices: added.map(deviceName),
       lacksPasscode: added.some(({ passcode }) => passcode !== null),

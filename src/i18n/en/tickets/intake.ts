@@ -58,8 +58,10 @@ export const intake = {
     passcode:
       'The passcode was not kept: please enter it again on the page of the device when the ticket has its number.',
     refused: 'The ticket was not accepted: %{reason}',
+    failed: 'The ticket could not be created: %{reason} It is kept on this device and sent again.',
     not_taken: 'The ticket with the code %{code} was not accepted. Please open New Ticket and correct it.',
     sent: 'Ticket #%{number} is created (code %{code}).',
+    made: 'Ticket #%{number} was created already by an earlier try, with what was entered then. Please compare it.',
     open: 'Open and correct',
     remove: 'Remove',
     remove_title: 'Remove the ticket with the code %{code}?',

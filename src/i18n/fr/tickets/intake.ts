@@ -58,9 +58,11 @@ export const intake = {
     passcode:
       'Le code d’accès n’a pas été gardé : saisissez-le de nouveau sur la page de l’appareil quand le billet aura son numéro.',
     refused: 'Le billet n’a pas été accepté : %{reason}',
+    failed: 'Le billet n’a pas pu être créé : %{reason} Il est gardé sur cet appareil et sera renvoyé.',
     not_taken:
       'Le billet portant le code %{code} n’a pas été accepté. Ouvrez Nouveau billet pour le corriger.',
     sent: 'Le billet nº %{number} est créé (code %{code}).',
+    made: 'Le billet nº %{number} a déjà été créé par un essai précédent, avec ce qui était saisi alors. Comparez-le.',
     open: 'Ouvrir et corriger',
     remove: 'Retirer',
     remove_title: 'Retirer le billet portant le code %{code} ?',
