@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Period } from '../../src/schemas/reports/periods.ts';
-import type { ReportName, ReportQuery } from '../../src/schemas/reports/reports.ts';
+import type { SumReport, ReportQuery } from '../../src/schemas/reports/reports.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Sums } from './figures.ts';
 import { sources, type Table } from './sources.ts';
@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** Reads the sums of a report by day and by key, in one statement. */
-export async function readFacts(scope: Scope, name: ReportName, asked: Asked): Promise<Fact[]> {
+export async function readFacts(scope: Scope, name: SumReport, asked: Asked): Promise<Fact[]> {
   const { sums, facts, isOfLines, groupedBy, keyOf } = sources[name](asked.staff_as);
   const isIn = (table: Table) => conditionOf(table, asked);
   const names = sums.map((one) => sql.identifier(one));

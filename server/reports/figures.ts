@@ -1,4 +1,4 @@
-import { measures, type Figures, type ReportName } from '../../src/schemas/reports/reports.ts';
+import { measures, type Figures, type SumReport } from '../../src/schemas/reports/reports.ts';
 
 /** Sums of the ledger and the sold lines by name; null if unknown. */
 export type Sums = Record<string, number | null>;
@@ -34,7 +34,7 @@ const sales = {
 const lines = { net: plain('net'), quantity: plain('quantity') };
 
 /** How each measure of a report is calculated. */
-const workings: { [Name in ReportName]: Record<(typeof measures)[Name][number], Working> } = {
+const workings: { [Name in SumReport]: Record<(typeof measures)[Name][number], Working> } = {
   sales,
   locations: sales,
   taxes: {
@@ -58,7 +58,7 @@ const workings: { [Name in ReportName]: Record<(typeof measures)[Name][number], 
 };
 
 /** Calculates the measures of a report, in their order. */
-export function figuresOf(name: ReportName, sums: Sums): Figures {
+export function figuresOf(name: SumReport, sums: Sums): Figures {
   const working: Record<string, Working> = workings[name];
   const sum = (one: string) => sums[one] ?? 0;
   return Object.fromEntries(measures[name].map((measure) => [measure, working[measure]!(sum, sums)]));

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { ReportName } from '../../src/schemas/reports/reports.ts';
+import type { SumReport } from '../../src/schemas/reports/reports.ts';
 import { addons } from '../catalog/index.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Scope } from '../core/scope.ts';
@@ -12,13 +12,13 @@ import { REST } from './rows.ts';
 type Names = ReadonlyMap<string, string>;
 
 /** Returns the name of each row's key; ledger accounts and the rest have none and are labelled by the admin. */
-export async function namesOf(scope: Scope, name: ReportName, rows: { key: string | null }[]) {
+export async function namesOf(scope: Scope, name: SumReport, rows: { key: string | null }[]) {
   const keys = rows.flatMap(({ key }) => (key === null || key === REST ? [] : key));
   const names = keys.length > 0 ? await read[name]?.(scope, keys) : undefined;
   return (key: string | null): string | null => (key === null ? null : (names?.get(key) ?? null));
 }
 
-const read: Partial<Record<ReportName, (scope: Scope, keys: string[]) => Promise<Names>>> = {
+const read: Partial<Record<SumReport, (scope: Scope, keys: string[]) => Promise<Names>>> = {
   services: serviceNames,
   parts: async (scope, keys) => {
     const named = await scope.select(

@@ -7,6 +7,7 @@ import {
   type Period,
 } from '../../src/schemas/reports/periods.ts';
 import {
+  isTurnaround,
   MAX_DAYS,
   measuresFor,
   reports,
@@ -20,6 +21,7 @@ import { forbidden, invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { locations } from '../locations/index.ts';
 import { figuresOf, sumOf } from './figures.ts';
+import { readTurnaround } from './turnaround.ts';
 import { namesOf } from './names.ts';
 import { readFacts } from './facts.ts';
 import { rowsOf } from './rows.ts';
@@ -41,6 +43,7 @@ export async function readReport(
   const former = comparisonPeriod(period, compare);
   check(period, query);
   const location_id = await locationOf({ scope, who }, query.location_id);
+  if (isTurnaround(name)) return readTurnaround(scope, name, { period, former, location_id, by });
   const facts = await readFacts(scope, name, { period, former, location_id, staff_as });
   const shown = rowsOf(name, facts);
   const nameOf = await namesOf(scope, name, shown);

@@ -1,4 +1,4 @@
-import { MAX_ROWS, type ReportName, type ReportRow } from '../../src/schemas/reports/reports.ts';
+import { MAX_ROWS, type SumReport, type ReportRow } from '../../src/schemas/reports/reports.ts';
 import type { Fact } from './facts.ts';
 import { figuresOf, sumOf, type Sums } from './figures.ts';
 
@@ -14,7 +14,7 @@ interface Summed {
 }
 
 /** Returns one row per key, largest first; above a limit the remaining ones are combined. */
-export function rowsOf(name: ReportName, facts: Fact[]): Row[] {
+export function rowsOf(name: SumReport, facts: Fact[]): Row[] {
   if (name === 'sales') return [];
   const main = (sums: Sums) => Object.values(figuresOf(name, sums))[0] ?? 0;
   const all = byKey(facts)

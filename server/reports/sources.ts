@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ReportName } from '../../src/schemas/reports/reports.ts';
+import type { SumReport } from '../../src/schemas/reports/reports.ts';
 import type { StoreTable } from '../core/tables/owners.ts';
 import { locations } from '../locations/index.ts';
 import { entries, transactions } from '../wallet/index.ts';
@@ -96,7 +96,7 @@ const lines = (groupedBy: SQL, keyOf: SQL, kinds?: string[]): Source => ({
 const staff = { vendor: sql`vendor_id`, worker: sql`staff_id` };
 
 /** The source of each report: the ledger, or the sold lines, which agree with it. */
-export const sources: Record<ReportName, (staffAs: keyof typeof staff) => Source> = {
+export const sources: Record<SumReport, (staffAs: keyof typeof staff) => Source> = {
   sales: () => sales(() => sql`null::text`),
   taxes: () => taxes,
   payments: () => payments,

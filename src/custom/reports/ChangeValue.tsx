@@ -9,7 +9,7 @@ interface ChangeValueProps {
 }
 
 /** Measures for which an increase is bad or neutral: their change is not coloured. */
-const neutral = ['returns', 'given_back', 'refunded', 'cost', 'tax', 'collected'];
+const neutral = ['returns', 'given_back', 'refunded', 'cost', 'tax', 'collected', 'median', 'p90', 'rework'];
 
 /** The relative change of a measure against the comparison period. */
 export function ChangeValue({ measure, now, before }: ChangeValueProps) {

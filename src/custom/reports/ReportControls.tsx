@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
+import { useSession } from '../../authProvider/session.ts';
 import { useCurrentLocation } from '../../authProvider/currentLocation.ts';
 import {
   comparisons,
@@ -8,7 +9,7 @@ import {
   intervals,
   type Preset,
 } from '../../schemas/reports/periods.ts';
-import { reportNames, staffAttributions } from '../../schemas/reports/reports.ts';
+import { isTurnaround, reportNames, staffAttributions } from '../../schemas/reports/reports.ts';
 import { CustomDates } from './CustomDates.tsx';
 import { Select } from './Select.tsx';
 import type { ReportParamsState } from './useReportParams.ts';
@@ -19,6 +20,10 @@ const periods = [...(Object.keys(presets) as Preset[]), 'own'] as const;
 export function ReportControls({ choices, choose, chooseReport, choosePeriod }: ReportParamsState) {
   const translate = useTranslate();
   const { choices: places } = useCurrentLocation();
+  const { features } = useSession();
+  const offered = reportNames.filter(
+    (name) => !isTurnaround(name) || features.has('DASHBOARD_REPAIRS_TICKETS'),
+  );
   const { report, preset, period, compare, location, by, staffAs } = choices;
   const words = <T extends string>(all: readonly T[], group: string) =>
     all.map((one) => [one, translate(`reports.${group}.${one}`)] as const);
@@ -27,7 +32,7 @@ export function ReportControls({ choices, choose, chooseReport, choosePeriod }: 
       <Select
         label={translate('reports.report')}
         value={report}
-        choices={words(reportNames, 'names')}
+        choices={words(offered, 'names')}
         isHalf={false}
         onChange={chooseReport}
       />

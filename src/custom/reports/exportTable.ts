@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin';
 import type { Cell } from '../../kit/export/cells.ts';
-import { isCount, type Figures, type Report } from '../../schemas/reports/reports.ts';
+import { shownValue, type Figures, type Report } from '../../schemas/reports/reports.ts';
 import type { ReportParams } from './reportParams.ts';
 import { columnsOf } from './columns.ts';
 import { changeOf, changeText, figureText } from './figures.ts';
@@ -14,9 +14,9 @@ export interface ReportExport {
 }
 
 const cell = (name: string, value: number | null | undefined): Cell =>
-  typeof value === 'number' ? (isCount(name) ? value : value / 100) : '';
+  typeof value === 'number' ? shownValue(name, value) : '';
 
-/** The table with all measures, each beside its comparison value. Amounts are in dollars. */
+/** The table with all measures, each beside its comparison value. Amounts are in dollars, times in hours. */
 export function amountsOf({ data, choices, locale, translate }: ReportExport): Cell[][] {
   const { report } = choices;
   const names = Object.keys(data.totals);

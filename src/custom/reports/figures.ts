@@ -1,14 +1,27 @@
 import { moneyFormat, shortMoneyFormat } from '../../kit/fields/money.ts';
 import { numberFormat } from '../../kit/fields/numberFormat.ts';
-import { isCount } from '../../schemas/reports/reports.ts';
+import { shownValue, unitOf } from '../../schemas/reports/reports.ts';
+
+const formats = {
+  cents: (locale: string) => ({ value: moneyFormat(locale), axis: shortMoneyFormat(locale) }),
+  count: (locale: string) => same(numberFormat(locale)),
+  minutes: (locale: string) =>
+    same(
+      numberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'short', maximumFractionDigits: 1 }),
+    ),
+  share: (locale: string) => same(numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })),
+};
+
+const same = (format: Intl.NumberFormat) => ({ value: format, axis: format });
 
 /** Formats the values of a measure, for tables (`value`) and for axes (`axis`). */
-export const formatOf = (measure: string, locale: string) => ({
-  value: (value: number) =>
-    isCount(measure) ? numberFormat(locale).format(value) : moneyFormat(locale).format(value / 100),
-  axis: (value: number) =>
-    isCount(measure) ? numberFormat(locale).format(value) : shortMoneyFormat(locale).format(value / 100),
-});
+export const formatOf = (measure: string, locale: string) => {
+  const { value, axis } = formats[unitOf(measure)](locale);
+  return {
+    value: (one: number) => value.format(shownValue(measure, one)),
+    axis: (one: number) => axis.format(shownValue(measure, one)),
+  };
+};
 
 /** Formats a value of a measure, or a dash if it is unknown. */
 export const figureText = (measure: string, value: number | null | undefined, locale: string): string =>

@@ -8,7 +8,9 @@ import { comparisons, intervals } from './periods.ts';
 /** For the own location without VIEW_ALL_LOCATIONS. */
 export const reports = { access: { list: atOwnLocation(right('VIEW_REPORTS')) } };
 
-/** Measures of each report, in cents except for counts. The first is charted. */
+const turnaround = ['median', 'p90', 'devices', 'rework'] as const;
+
+/** Measures of each report. The first is charted. */
 export const measures = {
   sales: ['total', 'orders', 'sales', 'returns', 'net', 'shipping', 'tax'],
   taxes: ['tax', 'collected', 'given_back'],
@@ -17,9 +19,20 @@ export const measures = {
   parts: ['net', 'quantity', 'cost', 'profit'],
   staff: ['net', 'quantity'],
   locations: ['total', 'orders', 'sales', 'returns', 'net', 'shipping', 'tax'],
+  turnaround,
+  turnaround_staff: turnaround,
+  turnaround_services: turnaround,
 } as const;
 export type ReportName = keyof typeof measures;
 export const reportNames = Object.keys(measures) as ReportName[];
+
+/** Reports of how long devices took until they were ready; the others are sums of money and counts. */
+const turnaroundReports = ['turnaround', 'turnaround_staff', 'turnaround_services'] as const;
+export type TurnaroundReport = (typeof turnaroundReports)[number];
+export type SumReport = Exclude<ReportName, TurnaroundReport>;
+
+export const isTurnaround = (name: ReportName): name is TurnaroundReport =>
+  turnaroundReports.some((one) => one === name);
 
 const ofCosts = ['cost', 'profit'];
 
@@ -27,10 +40,24 @@ const ofCosts = ['cost', 'profit'];
 export const measuresFor = (report: ReportName, who: Who): readonly string[] =>
   measures[report].filter((name) => seesCosts(who) === true || !ofCosts.includes(name));
 
-const counts = ['orders', 'quantity'];
+/** How many of the unit of a measure are one of what is shown: cents a dollar, minutes an hour, parts a whole. */
+const units = { cents: 100, count: 1, minutes: 60, share: 10_000 } as const;
+type Unit = keyof typeof units;
 
-/** Whether a measure is a count rather than an amount. */
-export const isCount = (measure: string) => counts.includes(measure);
+const unitsOf: Partial<Record<string, Unit>> = {
+  orders: 'count',
+  quantity: 'count',
+  devices: 'count',
+  median: 'minutes',
+  p90: 'minutes',
+  rework: 'share',
+};
+
+/** The unit of a measure: cents unless it is a count, minutes, or a share in ten-thousandths. */
+export const unitOf = (measure: string): Unit => unitsOf[measure] ?? 'cents';
+
+/** The value of a measure as it is shown: in dollars, hours, or as a fraction. */
+export const shownValue = (measure: string, value: number): number => value / units[unitOf(measure)];
 
 /** Attribution in the staff report: who sold, or who did the work. */
 export const staffAttributions = ['vendor', 'worker'] as const;
@@ -71,7 +98,7 @@ export const ReportRow = Entity({
 });
 export type ReportRow = Static<typeof ReportRow>;
 
-/** A report with its comparison; series and rows each add up to the totals. */
+/** A report with its comparison; sums of series and rows each add up to the totals. */
 export const Report = Entity({
   period: Days,
   former: Type.Union([Days, Type.Null()]),
@@ -80,7 +107,7 @@ export const Report = Entity({
   former_totals: Type.Union([Figures, Type.Null()]),
   series: Type.Array(Point),
   former_series: Type.Array(Point),
-  /** In descending order; empty in the sales report. */
+  /** In descending order, states in theirs; empty in the sales report. */
   rows: Type.Array(ReportRow),
 });
 export type Report = Static<typeof Report>;
