@@ -85,6 +85,7 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
     index('ticket_devices_by_state').on(table.store_id, table.state!, table.state_date!),
     index('ticket_devices_still')
       .on(table.store_id, table.still_from!)
+      .concurrently()
       .where(sql`${table.still_from} is not null`),
     index('ticket_devices_by_location').on(table.store_id, table.location_id!, table.state!),
     index('ticket_devices_under_way')
@@ -123,6 +124,7 @@ export const ticketEvents = pgTable(
     index('ticket_events_by_ticket').on(table.store_id, table.ticket_id, table.created_date),
     index('ticket_events_finished')
       .on(table.store_id, table.created_date)
+      .concurrently()
       .where(sql`${table.kind} = 'STATE' and ${table.to} = 'READY'`),
     refersTo(table, table.ticket_id, tickets),
     refersTo(table, table.ticket_device_id, ticketDevices),

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "ticket_devices_still" ON "ticketDevices" USING btree ("store_id","still_from") WHERE "ticketDevices"."still_from" is not null;

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "ticket_events_finished" ON "ticket_events" USING btree ("store_id","created_date") WHERE "ticket_events"."kind" = 'STATE' and "ticket_events"."to" = 'READY';
