@@ -8,12 +8,17 @@ import { newDevice } from '../../src/schemas/tickets/tickets.ts';
 import { openDialog } from './dialog.support.tsx';
 import { session } from './shell.render.tsx';
 
-function Frame({ cost }: { cost: number | null }) {
+interface FrameProps {
+  cost: number | null;
+  locationId?: number | null;
+}
+
+function Frame({ cost, locationId = session.locations[0]!.id }: FrameProps) {
   const context = useForm({
     defaultValues: {
-      location_id: session.locations[0]!.id,
+      location_id: locationId,
       customer_id: null,
-      deposit: null,
+      deposit: locationId === null ? { method: 'POS', amount: 2000 } : null,
       new_devices: [{ ...newDevice, services: [{ cost, tax_class: null, name: 'Screen' }] }],
     },
   });
@@ -59,5 +64,14 @@ test('a deposit is sent with the fields of its way of paying only, and is taken 
 
 test('without a price there is no deposit', async () => {
   const shown = await open(null);
+  expect(shown.queryByRole('button')).toBeNull();
+});
+
+test('a deposit that may not be taken at the location says so, and is taken back by a button', async () => {
+  const shown = await openDialog(<Frame cost={10_000} locationId={null} />, {});
+  expect(shown.getByRole('alert').textContent).toMatch(/may not take payments at this location/);
+  expect(shown.queryByRole('textbox')).toBeNull();
+  await userEvent.click(shown.getByRole('button', { name: 'No Deposit' }));
+  expect(sent()).toBeNull();
   expect(shown.queryByRole('button')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import '../../server/domains.ts';
+import type { Services } from '../../server/core/services.ts';
+import { jobKindsOf } from '../../server/domains.ts';
 import { customerRecords } from '../../server/customers/contributions.ts';
 import en from '../../src/i18n/en.ts';
 import type { Model } from '../../src/schemas/model.ts';
@@ -20,4 +21,13 @@ test('everything that goes along with a merged customer has a name', () => {
   const kinds = customerRecords().map(([kind]) => kind);
   expect(kinds).toContain('orders');
   expect(kinds.filter((kind) => !(kind in en.merging))).toEqual([]);
+});
+
+/** Stands for every service: the handlers are only listed. */
+const anything: unknown = new Proxy(() => anything, { get: () => anything });
+
+test('every kind of background job has a name', () => {
+  const kinds = Object.keys(jobKindsOf(anything as Services));
+  expect(kinds).toContain('send-mail');
+  expect(kinds.toSorted()).toEqual(Object.keys(en.work.kinds).toSorted());
 });

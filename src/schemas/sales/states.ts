@@ -17,12 +17,12 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const paymentMethods = ['ONLINE', 'WALLET', 'POS', 'CASH'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** Open orders can be edited, and their stock is reserved. */
 /** Orders that came to nothing: nothing is due, and another one may take their place. */
 const droppedStatuses = ['CANCELLED', 'REJECTED'] as const satisfies OrderStatus[];
 
 export const isDropped = (status: OrderStatus): boolean => droppedStatuses.some((one) => one === status);
 
+/** Open orders can be edited, and their stock is reserved. */
 export const openStatuses = ['PENDING', 'PROCESSING', 'ON_HOLD'] as const satisfies OrderStatus[];
 
 /** Allowed status transitions by step. */

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
@@ -27,7 +28,7 @@ export function Deposit() {
   const [wasOpen, setWasOpen] = useState(false);
   const message: unknown = get(errors, 'deposit.message');
   const isOffered = locationId !== null && may('create', orders, { location_id: locationId });
-  if (!isOffered || (total === 0 && !deposit)) return null;
+  if (!deposit && (!isOffered || total === 0)) return null;
   const set = (value: object | null) => {
     setWasOpen(value === null);
     setValue('deposit', value, { shouldDirty: true, shouldValidate: true });
@@ -49,9 +50,13 @@ export function Deposit() {
       <Typography component="h3" sx={{ fontWeight: 500 }}>
         {translate('intake.deposit.title')}
       </Typography>
-      <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
-        <DepositFields at="deposit." {...{ locationId, customerId }} />
-      </Suspense>
+      {isOffered ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
+          <DepositFields at="deposit." {...{ locationId, customerId }} />
+        </Suspense>
+      ) : (
+        <Alert severity="error">{translate('intake.deposit.elsewhere')}</Alert>
+      )}
       {deposit.amount > 0 && deposit.amount <= total && (
         <Typography role="status">
           {translate('intake.deposit.rest', { amount: cents(total - deposit.amount) })}

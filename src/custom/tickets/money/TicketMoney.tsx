@@ -1,30 +1,25 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../kit/Card.tsx';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
-import { OrderSums } from './OrderSums.tsx';
 import { PayButton } from './PayButton.tsx';
+import { TicketOrder } from './TicketOrder.tsx';
 import { useSettledOrder } from './useTicketOrder.ts';
 
 /** The order of the ticket on the page: deposits, what is due, and the way to the pick-up. */
 export default function TicketMoney() {
   const translate = useTranslate();
   const ticket = usePageRecord(tickets);
-  const { order, settle, failure, isBusy, isLoading, mayPay, reload } = useSettledOrder(ticket);
+  const { order, hasNone, isUnread, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
   if (!ticket.customer_id) return null;
   return (
     <Card title={translate('bench.money.title')}>
       <Stack sx={{ gap: 2 }}>
-        {order ? (
-          <OrderSums order={order} />
-        ) : (
-          !isLoading && <Typography color="text.secondary">{translate('bench.money.none')}</Typography>
-        )}
+        <TicketOrder {...{ order, hasNone, isUnread, reload }} />
         {failure && <Alert severity="error">{failure}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {mayPay && order?.due !== 0 && (

@@ -16,13 +16,15 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   const failureText = useFailureMessage(tickets);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const { data, isLoading, refetch } = useGetOne<Order>(
+  const { data, error, refetch } = useGetOne<Order>(
     orders.name,
     { id: order_id ?? '' },
     { enabled: order_id !== null, retry: false, onError: () => undefined },
   );
   // One that was cancelled or rejected is replaced by the next payment.
-  const order = data && !isDropped(data.order_status) ? data : undefined;
+  const isReplaced = data !== undefined && isDropped(data.order_status);
+  const order = isReplaced ? undefined : data;
+  const hasNone = order_id === null || isReplaced;
   /** Returns the order with what the devices cost now; undefined if that failed. */
   const settle = async (): Promise<Order | undefined> => {
     setIsBusy(true);
@@ -40,7 +42,15 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
       setIsBusy(false);
     }
   };
-  return { order, settle, failure, isBusy, isLoading, reload: () => void refetch() };
+  return {
+    order,
+    hasNone,
+    isUnread: !data && error !== null,
+    settle,
+    failure,
+    isBusy,
+    reload: () => void refetch(),
+  };
 }
 
 /** Brings the order of a ticket up to date when it is shown to somebody who may edit it. */

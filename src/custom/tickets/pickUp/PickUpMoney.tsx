@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Card } from '../../../kit/Card.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import type { TicketDevice } from '../../../schemas/tickets/ticketDevices.ts';
 import type { Ticket } from '../../../schemas/tickets/tickets.ts';
-import { OrderSums } from '../money/OrderSums.tsx';
 import { PayButton } from '../money/PayButton.tsx';
+import { TicketOrder } from '../money/TicketOrder.tsx';
 import { useSettledOrder } from '../money/useTicketOrder.ts';
 import { CompleteSale } from './CompleteSale.tsx';
 
@@ -20,17 +19,13 @@ interface PickUpMoneyProps {
 export function PickUpMoney({ ticket, devices }: PickUpMoneyProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const { order, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
+  const { order, hasNone, isUnread, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
   const isDue = order === undefined || order.due > 0;
   const isAllGone = devices.every(({ state }) => state === 'GONE');
   return (
     <Card title={translate('bench.money.title')}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-        {order ? (
-          <OrderSums order={order} />
-        ) : (
-          <Typography color="text.secondary">{translate('bench.money.none')}</Typography>
-        )}
+        <TicketOrder {...{ order, hasNone, isUnread, reload }} />
         {order && order.due > 0 && (
           <Alert severity="info">{translate('bench.pick_up.due', { amount: cents(order.due) })}</Alert>
         )}

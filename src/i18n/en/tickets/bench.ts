@@ -68,6 +68,7 @@ export const bench = {
   money: {
     title: 'Payment',
     none: 'No order yet. It is made with the first payment.',
+    unread: 'The order could not be loaded.',
     order: 'Order #%{number}',
     due: 'Due',
     paid: 'Paid',

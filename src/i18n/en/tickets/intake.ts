@@ -80,6 +80,7 @@ export const intake = {
     title: 'Deposit',
     take: 'Take a Deposit',
     none: 'No Deposit',
+    elsewhere: 'You may not take payments at this location. Please choose another one, or take no deposit.',
     rest: 'Due at pickup: %{amount}',
   },
 };

@@ -69,6 +69,7 @@ export const bench = {
   money: {
     title: 'Paiement',
     none: 'Pas encore de commande. Elle se fait avec le premier paiement.',
+    unread: 'La commande n’a pas pu être chargée.',
     order: 'Commande nº %{number}',
     due: 'Dû',
     paid: 'Payé',

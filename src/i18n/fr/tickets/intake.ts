@@ -81,6 +81,8 @@ export const intake = {
     title: 'Acompte',
     take: 'Prendre un acompte',
     none: 'Sans acompte',
+    elsewhere:
+      'Vous ne pouvez pas encaisser à cette succursale. Choisissez-en une autre, ou ne prenez pas d’acompte.',
     rest: 'À payer au retrait : %{amount}',
   },
 };
