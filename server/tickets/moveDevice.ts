@@ -29,7 +29,7 @@ export async function moveDevice(
     resume_to: isWaiting(next) ? (isWaiting(state) ? resume_to : state) : null,
     state_date: new Date(),
     still_from: await planStill(scope, by, { id, location_id, state: next }),
-    collect_until: await planCollection(scope, by, { ticket_id, collect_until }, next),
+    collect_until: await planCollection(scope, by, { id, ticket_id, state, collect_until }, next),
     ...(isTaken && { technician_id: by }),
   };
 }

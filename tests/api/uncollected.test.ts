@@ -37,11 +37,12 @@ async function answer<T>(reply: Promise<Reply>): Promise<T> {
   return json as T;
 }
 
-async function readyTicket(): Promise<{ ticket: Ticket; device: string }> {
+async function readyTicket(values: object = {}): Promise<{ ticket: Ticket; device: string }> {
   const ticket = await answer<Ticket>(
     owner('POST', 'tickets', {
       location_id: here,
       customer_id: customer,
+      ...values,
       new_devices: [{ name: 'Phone', problem: 'Broken', services: [{ name: 'Cleaning', cost: 5000 }] }],
     }),
   );
@@ -122,4 +123,33 @@ test('A device that goes back to work is no longer waited for', async () => {
   const back = await take(device, 'goBack', { to: 'IN_REPAIR', reason: 'Fault is back' });
   expect(back.collect_until).toBeNull();
   expect(await listed('ticketDevices', { uncollected: true })).not.toContain(device);
+});
+
+test('A fee that has grown needs no right to change prices', async () => {
+  const { ticket, device } = await readyTicket();
+  await wait(device, 1);
+  expect((await orderOf(ticket)).subtotal).toBe(5200);
+  await wait(device, 2);
+  const { order_id } = await answer<{ order_id: string }>(
+    services.ask('STAFF', 'POST', `tickets/${ticket.id}/order`),
+  );
+  expect((await answer<Order>(owner('GET', `orders/${order_id}`))).subtotal).toBe(5400);
+});
+
+test('A device that was handed over by mistake keeps its time and fee', async () => {
+  const { ticket, device } = await readyTicket();
+  await wait(device, 2);
+  expect((await orderOf(ticket)).subtotal).toBe(5400);
+  const before = await answer<TicketDevice>(owner('GET', `ticketDevices/${device}`));
+  await take(device, 'handOver');
+  const back = await take(device, 'goBack', { to: 'READY', reason: 'Wrong device' });
+  expect(back.collect_until).toBe(before.collect_until);
+  expect((await orderOf(ticket)).subtotal).toBe(5400);
+});
+
+test('Nobody is awaited for a device that was mailed in, or is the store’s own', async () => {
+  for (const origin of ['MAIL_IN', 'OWN_STOCK']) {
+    const { device } = await readyTicket({ origin });
+    expect((await answer<TicketDevice>(owner('GET', `ticketDevices/${device}`))).collect_until).toBeNull();
+  }
 });

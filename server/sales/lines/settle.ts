@@ -64,7 +64,7 @@ export function settleLines(
     if (line.kind === 'GIFT' && !order.customer_id) errors.push({ path: '/customer_id', code: 'required' });
     const settled = settle({ ...line, id: same?.id ?? randomUUID() }, sold, order.vendor_id);
     errors.push(
-      ...priceErrors(settled, { stored: own, sold, mayChange }).map((error) => ({
+      ...priceErrors(settled, { stored: own, found, mayChange }).map((error) => ({
         ...error,
         path: at(error.path),
       })),
@@ -139,7 +139,8 @@ function termErrors(order: Sale, before: Terms = usualTerms): ValidationError[] 
 
 interface Agreed {
   stored: OrderLine | undefined;
-  sold: Sold | OrderLine | undefined;
+  /** What was agreed elsewhere, on an appointment or a ticket. */
+  found: Sold | undefined;
   mayChange: boolean;
 }
 
@@ -164,11 +165,11 @@ function reasonErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
 /** Returns the errors of changes that require the right to change prices. */
 function rightErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
   const { kind, unit_price, list_price, quantity } = line;
-  const { stored, sold } = agreed;
+  const { stored, found } = agreed;
   const errors: ValidationError[] = [];
   if (!isPriceAgreed(line, agreed))
     errors.push({ path: 'unit_price', code: 'price_changed', params: { price: list_price! } });
-  const isBefore = stored ? stored.unit_price === unit_price : isBooked(unit_price, sold);
+  const isBefore = stored?.unit_price === unit_price || isBooked(unit_price, found);
   if (kind === 'CUSTOM' && !isBefore) errors.push({ path: 'unit_price', code: 'price_right' });
   if (stored && hasOwnPrice(stored) && quantity > stored.quantity)
     errors.push({ path: 'quantity', code: 'quantity_right', params: { limit: stored.quantity } });
@@ -177,9 +178,9 @@ function rightErrors(line: OrderLine, agreed: Agreed): ValidationError[] {
   return errors;
 }
 
-/** Whether a booked repair has its booked price. */
-const isBooked = (price: number, sold: Agreed['sold']) =>
-  sold !== undefined && isListPrice(price, sold.list_price ?? null);
+/** Whether it is the price that was agreed elsewhere. */
+const isBooked = (price: number, found: Agreed['found']) =>
+  found !== undefined && isListPrice(price, found.list_price ?? null);
 
 const isNewDiscount = ({ discount, discount_kind }: Discount, stored: Discount | undefined) =>
   discount > 0 && !(stored?.discount === discount && stored.discount_kind === discount_kind);

@@ -91,7 +91,7 @@ export async function ticketLines(scope: Scope, ticketId: string): Promise<Ticke
   const terms = await readStore(scope);
   return rows.flatMap((row) => {
     const end = row.state === 'GONE' ? row.state_date : new Date();
-    const storage = storageFee(terms, row.collect_until, end);
+    const storage = terms.collect_days === null ? 0 : storageFee(terms, row.collect_until, end);
     return linesOfDevice({ ...row, storage }, parts.get(row.id) ?? []);
   });
 }

@@ -14,11 +14,9 @@ import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Secrets } from '../../core/secrets.ts';
+import { isWithoutVisit } from '../origins.ts';
 import { devices } from '../tables.ts';
 import { currentRules, formOfProduct, rulesIn } from './rules.ts';
-
-/** Origins of which the customer is not at the counter and cannot sign. */
-const unsigned: Ticket['origin'][] = ['MAIL_IN', 'OWN_STOCK'];
 
 const deviceFields = ['condition', 'photos', 'passcode', 'left_items'] as const;
 type DeviceField = (typeof deviceFields)[number];
@@ -59,7 +57,7 @@ export async function checkIntake(
         })),
       );
   }
-  const isSigned = ticket.devices?.length > 0 || unsigned.includes(ticket.origin);
+  const isSigned = ticket.devices?.length > 0 || isWithoutVisit(ticket);
   // Without terms there is nothing to sign.
   const code =
     isSigned || !termsFor(rules, 'INTAKE', 'en')

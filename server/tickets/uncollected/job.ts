@@ -11,7 +11,8 @@ import { isUncollected } from './plan.ts';
 
 declare module '../../core/jobs/kinds.ts' {
   interface JobData {
-    'tell-uncollected': { ticket_id: string };
+    /** A device on a ticket. */
+    'tell-uncollected': { id: string };
   }
 }
 
@@ -19,42 +20,50 @@ interface Told extends Pick<Services, 'originOf'> {
   notify: Notify;
 }
 
-/** Tells the staff of the location, and the customer where the store wants it, that ready devices are not collected. */
-export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ ticket_id: string }> => ({
-  run: ({ scope, data: { ticket_id } }) =>
+/**
+ * Tells the staff of the location, and the customer where the store wants it, that a device is not collected, and which
+ * others of its ticket are not. If the time of one has passed later, its own job tells of all.
+ */
+export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string }> => ({
+  run: ({ scope, data }) =>
     scope.transaction(async (own) => {
-      const { name } = devices;
-      const { location_id, collect_until } = ticketDevices;
+      const { ticket_id, location_id, collect_until } = ticketDevices;
+      const ofTicket = own.any(ticketDevices, ticket_id, eq(ticketDevices.id, data.id));
       const rows = await own.select(
         ticketDevices,
-        { name, location_id, collect_until },
+        { id: ticketDevices.id, ticket_id, name: devices.name, location_id, collect_until },
         {
           join: { table: devices, on: eq(devices.id, ticketDevices.device_id) },
-          where: and(eq(ticketDevices.ticket_id, ticket_id), isUncollected()),
-          orderBy: [collect_until],
+          where: and(eq(ticket_id, ofTicket), isUncollected()),
+          orderBy: [collect_until, ticketDevices.id],
         },
       );
+      const last = rows.at(-1);
+      if (!last?.collect_until || last.id !== data.id) return;
       const { id, number, customer_id } = tickets;
-      const [ticket] = await own.select(tickets, { number, customer_id }, { where: eq(id, ticket_id) });
-      const [first] = rows;
-      if (!ticket || !first?.collect_until) return;
+      const [ticket] = await own.select(
+        tickets,
+        { id, number, customer_id },
+        { where: eq(id, last.ticket_id) },
+      );
+      if (!ticket) return;
       const names = rows.map((row) => row.name ?? '').join(', ');
       const { timezone } = own.store;
       await notify(own, {
         type: 'TICKET_UNCOLLECTED',
-        locationId: first.location_id,
+        locationId: last.location_id,
         rights: ['EDIT_TICKET'],
         body: `<h2>Ticket ${ticket.number} is not collected</h2><p>${escapeHtml(names.slice(0, 100))}</p>`,
         data: {
           subject: 'TICKET',
-          id: ticket_id,
+          id: ticket.id,
           event: 'uncollected',
           customer: names.slice(0, 100),
           device: null,
           repair: null,
           others: 0,
-          date: dayIn(timezone, first.collect_until),
-          start: timeIn(timezone, first.collect_until),
+          date: dayIn(timezone, last.collect_until),
+          start: timeIn(timezone, last.collect_until),
           end: null,
           before: null,
           status: null,
@@ -66,11 +75,11 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ ticket_id:
         await mailUncollected(own, store, {
           originOf,
           ...ticket,
-          id: ticket_id,
+          deviceId: last.id,
           customer_id: ticket.customer_id,
-          location_id: first.location_id,
+          location_id: last.location_id,
           names,
-          since: first.collect_until,
+          since: last.collect_until,
         });
     }),
 });

@@ -15,7 +15,8 @@ interface Uncollected extends Pick<Services, 'originOf'> {
   location_id: number;
   /** Of the devices. */
   names: string;
-  /** Until when they were to be collected. */
+  /** The one whose time has passed last, and when. */
+  deviceId: string;
   since: Date;
 }
 
@@ -42,7 +43,7 @@ const texts = {
 export async function mailUncollected(
   scope: Scope,
   store: Awaited<ReturnType<typeof readStore>>,
-  { id, number, customer_id, location_id, names, since, originOf }: Uncollected,
+  { id, number, customer_id, location_id, names, deviceId, since, originOf }: Uncollected,
 ): Promise<void> {
   const { email, first_name, language } = customers;
   const [customer] = await scope.select(
@@ -59,7 +60,7 @@ export async function mailUncollected(
   const { storage_fee } = store;
   await queueMail(scope, {
     kind: 'uncollected',
-    key: `uncollected ${id} ${since.toISOString()}`,
+    key: `uncollected ${deviceId} ${since.toISOString()}`,
     to: [{ address: customer.email }],
     customerId: customer_id,
     locationId: location_id,

@@ -39,7 +39,7 @@ const wayOf = (record: Record<string, unknown>): Record<string, string> | undefi
 };
 
 /** Refuses a step while the device is on its way. */
-export const inHand = (step: Step): Step => ({
+const inHand = (step: Step): Step => ({
   ...step,
   blockedBy: (record) => underWay(record) ?? step.blockedBy?.(record),
   blockedParams: wayOf,
