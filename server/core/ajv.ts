@@ -16,8 +16,12 @@ const hasWords: SchemaValidateFunction = (limit: number, text: string) => {
 
 const dateTime = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
 
+/** More than any date-time has; Ajv splits a text before it looks at its length. */
+const LONGEST_MOMENT = 64;
+
 /** RFC 3339 allows leap seconds, which a JavaScript Date cannot represent. */
-const isMoment = (text: string) => dateTime.validate(text) && !Number.isNaN(Date.parse(text));
+const isMoment = (text: string) =>
+  text.length <= LONGEST_MOMENT && dateTime.validate(text) && !Number.isNaN(Date.parse(text));
 
 const create = (options: Options) => {
   const ajv = new Ajv({ ...ajvOptions, ...options });
