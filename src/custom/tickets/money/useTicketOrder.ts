@@ -16,7 +16,11 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   const failureText = useFailureMessage(tickets);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
-  const { data, error, refetch } = useGetOne<Order>(
+  const {
+    data,
+    error: unread,
+    refetch,
+  } = useGetOne<Order>(
     orders.name,
     { id: order_id ?? '' },
     { enabled: order_id !== null, retry: false, onError: () => undefined },
@@ -45,7 +49,7 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   return {
     order,
     hasNone,
-    isUnread: !data && error !== null,
+    isUnread: !data && unread !== null,
     settle,
     failure,
     isBusy,
