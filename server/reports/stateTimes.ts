@@ -17,10 +17,11 @@ interface Asked {
 const isFinish = sql`${ticketEvents.kind} = 'STATE' and ${ticketEvents.to} = 'READY'
   and ${ticketEvents.from} <> 'GONE'`;
 
+const during = ({ from, to }: Period) => sql`last.day between ${from}::date and ${to}::date`;
+
 /** Devices that are ready or handed over, and were finished for the last time in the period or the former one. */
 export function finishedDevices(own: Own, { period, former, location_id }: Asked): SQL {
   const { id, ticket_id, technician_id, services, state, created_date } = ticketDevices;
-  const during = ({ from, to }: Period) => sql`last.day between ${from}::date and ${to}::date`;
   const first = addDays(former?.from ?? period.from, -1);
   const end = addDays(period.to, 2);
   const last = sql`(${ticketEvents.created_date} at time zone ${locations.timezone})::date`;

@@ -127,11 +127,12 @@ function seriesOf(period: Period, by: Interval, days: Found[]): Point[] {
   return intervalStarts(period, by).map((day) => ({ day, figures: figuresOf(byDay.get(day)) }));
 }
 
+const rank = (state: string | null) => deviceStates.findIndex((one) => one === state);
+
 /** States in their order, others by the number of devices. */
 async function rowsOf(scope: Scope, name: TurnaroundReport, found: Found[]): Promise<ReportRow[]> {
   const keys = [...new Set(found.map(({ key }) => key))];
   const people = name === 'turnaround_staff' ? await staffNames(scope, keys) : undefined;
-  const rank = (state: string | null) => deviceStates.findIndex((one) => one === state);
   const rows = keys.map((key): ReportRow => {
     const of = (isFormer: boolean) => found.find((one) => one.key === key && one.is_former === isFormer);
     const [now, before] = [of(false), of(true)];

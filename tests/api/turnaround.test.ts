@@ -199,7 +199,7 @@ const read = (name: TurnaroundReport, location_id?: number): Promise<Report> => 
     role: 'STORE_OWNER',
     rights: ['VIEW_REPORTS', 'VIEW_ALL_LOCATIONS'],
   };
-  return readReport({ scope, who: who as never }, name, { ...period, by: 'week', location_id });
+  return readReport({ scope, who }, name, { ...period, by: 'week', location_id });
 };
 
 test('Turnaround by state is the sum of the opening time between the events of each device', async () => {

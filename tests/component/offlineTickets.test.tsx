@@ -69,7 +69,7 @@ test('a ticket that is kept without a connection shows its code, and is sent onc
   await reconnect();
   expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
   expect(create).toHaveBeenCalledOnce();
-  expect(JSON.parse(Object.values({ ...localStorage })[0] as string)).toEqual({
+  expect(JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? '')).toEqual({
     id,
     customer: 'Ada Berg',
     devices: ['Pixel 8'],
