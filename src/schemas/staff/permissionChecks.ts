@@ -59,9 +59,14 @@ export const isAllowedAt = (who: Who, { action, on, recordAt }: PermissionCheck,
 /** An example record at a location, in the state that the step requires, owned by nobody. */
 function exampleOf(subject: Subject, location: number, from?: string): Values {
   const { name, schema, steps, stateOf = 'state', example } = subject;
-  const properties = (schema?.properties ?? { location_id: {} }) as Record<string, { enum?: unknown[] }>;
+  const properties = (schema?.properties ?? { location_id: {} }) as Record<
+    string,
+    { enum?: unknown[]; default?: unknown }
+  >;
   const places =
-    name === 'locations' ? ['id'] : Object.keys(properties).filter((key) => key.endsWith('location_id'));
+    name === 'locations'
+      ? ['id']
+      : Object.keys(properties).filter((key) => key === 'location_id' || isOtherPlace(key, properties[key]));
   return {
     ...(schema && defaultsOf({ schema })),
     ...(steps && { [stateOf]: from ?? properties[stateOf]?.enum?.[0] }),
@@ -69,3 +74,7 @@ function exampleOf(subject: Subject, location: number, from?: string): Values {
     ...example,
   };
 }
+
+/** Whether each record has a further location, such as the destination of a transfer. */
+const isOtherPlace = (key: string, property: { default?: unknown } | undefined) =>
+  key.endsWith('_location_id') && property?.default !== null;

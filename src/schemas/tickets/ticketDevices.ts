@@ -192,7 +192,6 @@ export const ticketDevices = model({
   sorts: { state_date: 'state_date', created_date: 'created_date' },
   defaultSort: { field: 'state_date', order: 'DESC' },
   access: { list: seesDevices, one: seesDevices, update: mayEdit },
-  example: { to_location_id: null },
   steps: {
     ...allInHand(steps),
     ...allInHand(workSteps, ['addNote', 'withdrawNote', 'agree', 'stopWork']),
