@@ -20,6 +20,11 @@ export interface Store {
   timezone: string;
 }
 
+interface Kept {
+  name: string;
+  values: Record<string, unknown>;
+}
+
 interface ScopeOptions {
   transaction?: Transaction;
   /** Without one, nothing is announced. */
@@ -101,30 +106,17 @@ export class Scope extends TenantFilter {
     return found as Row<F>[];
   }
 
-  /** Returns the rows of a statement that `select` cannot express; `own` is the store's part of a table. */
-  async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL): Promise<T[]> {
-    if (this.#signal?.aborted) throw clientClosedRequest();
-    const { rows } = (await this.#db.execute(statement((table) => this.#own(table)))) as { rows: unknown };
-    return rows as T[];
-  }
-
   /**
-   * The same for a large statement: its text is kept under `name`, which has to name everything that it depends on but the
-   * values of its placeholders.
+   * Returns the rows of a statement that `select` cannot express; `own` is the store's part of a table. The text of a large
+   * one is `kept` under a name, which has to name all that it depends on but the values of its placeholders.
    */
-  async readAgain<T>(
-    name: string,
-    statement: (own: (table: StoreTable) => SQL) => SQL,
-    values: Record<string, unknown>,
-  ): Promise<T[]> {
+  async read<T>(statement: (own: (table: StoreTable) => SQL) => SQL, kept?: Kept): Promise<T[]> {
     if (this.#signal?.aborted) throw clientClosedRequest();
-    const query = builtQuery(`${this.store.id} ${name}`, () => statement((table) => this.#own(table)));
-    const { rows } = (await runBuilt(this.#db, query, values)) as { rows: unknown };
+    const build = () => statement((table) => this.own(table));
+    const { rows } = (await (kept
+      ? runBuilt(this.#db, builtQuery(`${this.store.id} ${kept.name}`, build), kept.values)
+      : this.#db.execute(build()))) as { rows: unknown };
     return rows as T[];
-  }
-
-  #own(table: StoreTable): SQL {
-    return sql`(select * from ${table} where ${this.filter(table, undefined)}) as ${sql.identifier(getTableName(table))}`;
   }
 
   async count(table: StoreTable | SharedTable, where?: SQL): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ownerIn, type SharedTable, type StoreTable } from './tables/owners.ts';
 
@@ -19,6 +19,11 @@ export class TenantFilter {
   /** Returns the tenant filter of `table`. */
   tenantFilter(table: StoreTable): SQL {
     return eq(table.store_id, this.#storeId);
+  }
+
+  /** Returns the part of `table` that belongs to this store, for `from`. */
+  own(table: StoreTable): SQL {
+    return sql`(select * from ${table} where ${this.tenantFilter(table)}) as ${sql.identifier(getTableName(table))}`;
   }
 
   /** Returns `any (select column …)` of these rows, for comparisons: `eq(id, own.any(…))`. */

@@ -4,7 +4,7 @@ import * as tables from './tables.ts';
 
 export { aboutAppointment, aboutCustomer, type Customer } from './aboutAppointment.ts';
 export { addCopies, markCopies, ownCopies, type Mark } from './copies.ts';
-export { type Notify, notifier } from './notify.ts';
+export { type NotifiableEvent, type Notify, notifier } from './notify.ts';
 export { messages, notificationRecipients, notifications } from './tables.ts';
 
 export const notificationsDomain: Domain = {

@@ -64,16 +64,15 @@ async function findIds(
 ): Promise<Found[]> {
   if (kinds.length === 0) return [];
   const { parameters, values, shape } = parametersOf(patternsOf(typed));
-  const names = kinds.map(({ model }) => model.name);
-  return scope.readAgain<Found>(
-    JSON.stringify(['search', who, names, limit, shape]),
+  const name = JSON.stringify(['search', who, kinds.map(({ model }) => model.name), limit, shape]);
+  return scope.read<Found>(
     (own) => sql`select kind, id, score::float8 as score from (
         select kind, id, score, row_number() over (partition by kind
           order by score desc, is_voided, newest desc nulls last, length(search), id) as place
         from (select *, ${scoreOf(sql`search`, parameters)} as score
           from (${candidates(scope, who, kinds, parameters, own)}) as candidate) as scored) as found
       where place <= ${limit} order by score desc, place`,
-    values,
+    { name, values },
   );
 }
 

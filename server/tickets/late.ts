@@ -1,6 +1,4 @@
 import { and, eq, getTableColumns, lt, not, notInArray, sql, type SQL } from 'drizzle-orm';
-import { dayIn, timeIn } from '../../src/schemas/days.ts';
-import { escapeHtml } from '../../src/schemas/markup.ts';
 import { isPastPromise } from '../../src/schemas/tickets/late.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { dequeue, enqueue } from '../core/jobs/enqueue.ts';
@@ -8,6 +6,7 @@ import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Notify } from '../notifications/index.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
+import { ticketNotice } from './ticketNotice.ts';
 
 declare module '../core/jobs/kinds.ts' {
   interface JobData {
@@ -60,31 +59,17 @@ export const lateTicketJob = (notify: Notify): JobKind<{ ticket_id: string }> =>
         },
       );
       const technicians = [...new Set(open.flatMap((one) => one.technician_id ?? []))];
-      const name = open
-        .map((one) => one.name ?? '')
-        .join(', ')
-        .slice(0, 100);
       await notify(own, {
-        type: 'TICKET_LATE',
         locationId: open[0]?.location_id ?? ticket.location_id,
         rights: ['EDIT_TICKET'],
         ...(technicians.length > 0 && { only: technicians }),
-        body: `<h2>Ticket ${ticket.number} is late</h2><p>${escapeHtml(name)}</p>`,
-        data: {
-          subject: 'TICKET',
+        ...ticketNotice('late', {
           id: ticket_id,
-          event: 'late',
-          customer: name,
-          device: null,
-          repair: null,
-          others: 0,
-          date: dayIn(own.store.timezone, promised),
-          start: timeIn(own.store.timezone, promised),
-          end: null,
-          before: null,
-          status: null,
-          count: ticket.number,
-        },
+          number: ticket.number,
+          names: open.map(({ name }) => name),
+          date: promised,
+          timezone: own.store.timezone,
+        }),
       });
     }),
 });

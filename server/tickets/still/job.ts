@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { dayIn, timeIn } from '../../../src/schemas/days.ts';
-import { escapeHtml } from '../../../src/schemas/markup.ts';
 import type { DeviceState } from '../../../src/schemas/tickets/states.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
+import { ticketNotice } from '../ticketNotice.ts';
 import { scheduleStill, stillFrom } from './plan.ts';
 
 declare module '../../core/jobs/kinds.ts' {
@@ -42,30 +41,18 @@ export const stillJob = (notify: Notify): JobKind<{ ticket_device_id: string }> 
         { where: eq(devices.id, row.device_id) },
       );
       if (!ticket) return;
-      const name = (named?.name ?? '').slice(0, 100);
-      const { timezone } = own.store;
       await notify(own, {
-        type: 'TICKET_STILL',
         locationId: row.location_id,
         ...(row.technician_id
           ? { rights: ['EDIT_TICKET'], only: [row.technician_id] }
           : { rights: ['ASSIGN_TICKET'] }),
-        body: `<h2>Ticket ${ticket.number} is standing still</h2><p>${escapeHtml(name)}</p>`,
-        data: {
-          subject: 'TICKET',
+        ...ticketNotice('still', {
           id: row.ticket_id,
-          event: 'still',
-          customer: name,
-          device: null,
-          repair: null,
-          others: 0,
-          date: dayIn(timezone, row.state_date),
-          start: timeIn(timezone, row.state_date),
-          end: null,
-          before: null,
-          status: null,
-          count: ticket.number,
-        },
+          number: ticket.number,
+          names: [named?.name ?? null],
+          date: row.state_date,
+          timezone: own.store.timezone,
+        }),
       });
     }),
 });

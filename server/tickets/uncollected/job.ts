@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { dayIn, timeIn } from '../../../src/schemas/days.ts';
-import { escapeHtml } from '../../../src/schemas/markup.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Services } from '../../core/services.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { readStore } from '../../store/index.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
+import { ticketNotice } from '../ticketNotice.ts';
 import { mailUncollected } from './letter.ts';
 import { isUncollected } from './plan.ts';
 
@@ -47,28 +46,16 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
         { where: eq(id, last.ticket_id) },
       );
       if (!ticket) return;
-      const names = rows.map((row) => row.name ?? '').join(', ');
-      const { timezone } = own.store;
+      const names = rows.map(({ name }) => name);
       await notify(own, {
-        type: 'TICKET_UNCOLLECTED',
         locationId: last.location_id,
         rights: ['EDIT_TICKET'],
-        body: `<h2>Ticket ${ticket.number} is not collected</h2><p>${escapeHtml(names.slice(0, 100))}</p>`,
-        data: {
-          subject: 'TICKET',
-          id: ticket.id,
-          event: 'uncollected',
-          customer: names.slice(0, 100),
-          device: null,
-          repair: null,
-          others: 0,
-          date: dayIn(timezone, last.collect_until),
-          start: timeIn(timezone, last.collect_until),
-          end: null,
-          before: null,
-          status: null,
-          count: ticket.number,
-        },
+        ...ticketNotice('uncollected', {
+          ...ticket,
+          names,
+          date: last.collect_until,
+          timezone: own.store.timezone,
+        }),
       });
       const store = await readStore(own);
       if (store.send_uncollected_email && ticket.customer_id)
@@ -78,7 +65,7 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           deviceId: last.id,
           customer_id: ticket.customer_id,
           location_id: last.location_id,
-          names,
+          names: names.join(', '),
           since: last.collect_until,
         });
     }),
