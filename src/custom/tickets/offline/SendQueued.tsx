@@ -77,12 +77,15 @@ export default function SendQueued({ staffId }: { staffId: string }) {
     const send = async () => {
       if (isSending.current || !navigator.onLine) return;
       isSending.current = true;
-      await inOneTab(async () => {
-        for (const { id } of readQueue(staffId).filter(isWaiting)) {
-          if (!(await latest.current(id))) break;
-        }
-      });
-      isSending.current = false;
+      try {
+        await inOneTab(async () => {
+          for (const { id } of readQueue(staffId).filter(isWaiting)) {
+            if (!(await latest.current(id))) break;
+          }
+        });
+      } finally {
+        isSending.current = false;
+      }
     };
     const start = () => void send();
     start();
