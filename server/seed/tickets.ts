@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
+import { addDays } from '../../src/schemas/calendarDays.ts';
+import { dayIn, momentIn } from '../../src/schemas/days.ts';
 import { hasLuhnDigit } from '../../src/schemas/inventory/codes.ts';
 import { isWaiting, ticketState, type DeviceState, type Outcome } from '../../src/schemas/tickets/states.ts';
 import { toService } from '../../src/schemas/tickets/services.ts';
@@ -55,6 +57,12 @@ const usualWay: DeviceState[] = ['CHECKED_IN', 'DIAGNOSING', 'IN_REPAIR', 'TESTI
 const wayTo = (state: DeviceState): DeviceState[] =>
   isWaiting(state) ? ['CHECKED_IN', 'DIAGNOSING', state] : usualWay.slice(0, usualWay.indexOf(state) + 1);
 
+/** The morning of some days ago, at the latest an hour ago. */
+function takenIn(timezone: string, now: Date, age: number): Date {
+  const day = addDays(dayIn(timezone, now), -age);
+  return new Date(Math.min(momentIn(timezone, day, '10:30:00'), now.getTime() - HOUR));
+}
+
 interface Around {
   customers: Customer[];
   locationIds: number[];
@@ -110,7 +118,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
     const age = TICKETS - 1 - index;
     const state = openStates[age] ?? 'GONE';
     const way = wayTo(state);
-    const created = new Date(now.getTime() - age * DAY - 6 * HOUR);
+    const created = takenIn(store.timezone, now, age);
     let passed = created.getTime();
     const moments = way.map((__, step) => new Date((passed += step * random.integer(10, 60) * 60_000)));
     const by = random.pick(staff);

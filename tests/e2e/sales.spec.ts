@@ -63,6 +63,8 @@ test('a quote becomes an appointment, an order, a payment and an invoice without
   await list.dialog.getByRole('button', { name: text('booking.convert') }).click();
   await list.dialog.locator('[name=selected_date]').fill(inDays(40));
   await list.dialog.locator('[name=selected_start_time]').fill('10:00');
+  // The free times move what is below them.
+  await expect(list.dialog.getByRole('button', { name: '10:00' })).toBeVisible();
   await list.dialog.getByRole('button', { name: text('newBooking.submit.APPOINTMENT') }).click();
   await expect(list.dialog).toBeHidden();
   await list.rows.first().click();

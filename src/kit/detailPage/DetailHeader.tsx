@@ -23,7 +23,9 @@ export function DetailHeader({ title, back, chips, children }: DetailHeaderProps
       <Stack
         direction="row"
         sx={{
-          flex: { xs: '1 1 calc(100% - 56px)', sm: 1 },
+          flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' },
+          // Beside many actions the title has a line of its own.
+          minWidth: { sm: 'min(100% - 56px, 360px)' },
           alignItems: 'center',
           flexWrap: 'wrap',
           gap: '0 12px',
