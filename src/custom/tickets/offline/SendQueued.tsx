@@ -77,15 +77,14 @@ export default function SendQueued({ staffId }: { staffId: string }) {
     const send = async () => {
       if (isSending.current || !navigator.onLine) return;
       isSending.current = true;
-      try {
-        await inOneTab(async () => {
-          for (const { id } of readQueue(staffId).filter(isWaiting)) {
-            if (!(await latest.current(id))) break;
-          }
-        });
-      } finally {
+      const sendAll = async () => {
+        for (const { id } of readQueue(staffId).filter(isWaiting)) {
+          if (!(await latest.current(id))) break;
+        }
+      };
+      await inOneTab(sendAll).finally(() => {
         isSending.current = false;
-      }
+      });
     };
     const start = () => void send();
     start();
