@@ -24,8 +24,14 @@ const isLater = (error: unknown) =>
 /** Browsers have locks on secure origins only. */
 const locks = (): LockManager | undefined => navigator.locks;
 
-/** Runs in one tab at a time, where the browser can tell. */
-const inOneTab = (run: () => Promise<void>): Promise<void> => locks()?.request('queued', run) ?? run();
+/** Runs in one tab at a time, where the browser can tell; a lock that is refused leaves it to the next time. */
+const inOneTab = async (run: () => Promise<void>): Promise<void> => {
+  try {
+    await (locks()?.request('queued', run) ?? run());
+  } catch {
+    // The tickets are still kept.
+  }
+};
 
 /** Sends the kept tickets one after the other as soon as there is a connection; says what became of them. */
 export default function SendQueued({ staffId }: { staffId: string }) {
@@ -77,14 +83,12 @@ export default function SendQueued({ staffId }: { staffId: string }) {
     const send = async () => {
       if (isSending.current || !navigator.onLine) return;
       isSending.current = true;
-      const sendAll = async () => {
+      await inOneTab(async () => {
         for (const { id } of readQueue(staffId).filter(isWaiting)) {
           if (!(await latest.current(id))) break;
         }
-      };
-      await inOneTab(sendAll).finally(() => {
-        isSending.current = false;
       });
+      isSending.current = false;
     };
     const start = () => void send();
     start();
