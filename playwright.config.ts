@@ -17,8 +17,6 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // Tests with the same role share a context; its pages, storage, cache and service workers are reset between them.
-    reuseContext: true,
     launchOptions: { executablePath: findHeadless(), args: chromiumArguments },
   },
 });

@@ -56,7 +56,7 @@ async function browser(): Promise<Counts> {
 }
 
 /** Runs the API tests on PostgreSQL with two nodes; skipped where no server is at hand. */
-async function apiOnPostgres(options: string[]): Promise<Counts> {
+async function apiOnPostgres(): Promise<Counts> {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log('No PostgreSQL is at hand (DATABASE_URL, or its server on this machine).');
@@ -64,7 +64,7 @@ async function apiOnPostgres(options: string[]): Promise<Counts> {
   }
   try {
     const env = { DATABASE_URL: postgres.url, NODES: '2' };
-    return await vitest('postgres', ['--project', 'api*', ...options], env);
+    return await vitest('postgres', ['--project', 'api*'], env);
   } finally {
     await postgres.stop();
   }
@@ -73,8 +73,7 @@ async function apiOnPostgres(options: string[]): Promise<Counts> {
 const apiEmbedded = (files: string[]) =>
   vitest('embedded', ['--project', 'api*', ...files], { DATABASE_URL: '', BRIEF: String(!isWhole) });
 
-const named = (files: string[], ...options: string[]) =>
-  files.flatMap((name) => [...options, `tests/api/${name}.test.ts`]);
+const named = (files: string[]) => files.map((name) => `tests/api/${name}.test.ts`);
 
 /** A run that failed without a failed test, or counted none, is a failure of its own. */
 async function count(isContent: boolean, counting: Promise<Counts>): Promise<Counts> {
@@ -107,7 +106,7 @@ const checks: Steps = {
 const tests: Steps = {
   'Unit and component tests': () =>
     vitest('vitest', ['--project', 'unit', '--project', 'component*'], { DATABASE_URL: '' }),
-  'API tests on PostgreSQL': () => apiOnPostgres(named(withoutDatabase, '--exclude')),
+  'API tests on PostgreSQL': () => apiOnPostgres(),
   'API tests, embedded': () => apiEmbedded(isWhole ? [] : named([...withoutDatabase, ...onEmbedded])),
   'Browser tests': browser,
 };

@@ -206,7 +206,7 @@ test('without a live connection the page is usable; notifications are in the rea
   const admin = await Api.signIn(process.env.BASE_URL ?? '', accountOf('ADMIN'));
   await bookAppointment(admin, name, { selected_date: inDays(60) });
   expect((await api.list('appointments', { customer_last_name: name })).rows).toHaveLength(1);
-  await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
+  const french = await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
 
   await test.step('the bell updates once its code has loaded', async () => {
     let isDown = true;
@@ -230,6 +230,7 @@ test('without a live connection the page is usable; notifications are in the rea
   await page.getByRole('link', { name: 'Ouvrir le rendez-vous' }).click();
   await expect(page).toHaveURL(/\/Appointments\/[\w-]+$/);
   await expect(page.getByRole('heading', { name: `Ada ${name}` })).toBeVisible();
+  await french.dispose();
 });
 
 test('a dropped live connection is caught up without duplicates', async ({ page }) => {

@@ -41,7 +41,7 @@ test.describe('STAFF, on a phone, in French', () => {
   test.use({ role: 'STAFF', viewport: { width: 390, height: 844 } });
 
   test('finds what one may open, and no more', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
+    const french = await page.addInitScript(() => localStorage.setItem('RaStore.locale', '"fr"'));
     await page.goto('/brands');
     await page.getByRole('button', { name: text('shell.search', {}, 'fr') }).click();
     const dialog = page.getByRole('dialog', { name: text('shell.search', {}, 'fr') });
@@ -56,5 +56,6 @@ test.describe('STAFF, on a phone, in French', () => {
       .getByRole('option', { name: text('resources.customers.name', { smart_count: 2 }, 'fr') })
       .click();
     await expect(page).toHaveURL(/\/Customers$/);
+    await french.dispose();
   });
 });

@@ -3,6 +3,7 @@ import type { Role } from '../../../src/schemas/rights.ts';
 import { accountOf, stateOf } from './accounts.ts';
 import { Api } from './api.ts';
 import { Problems } from './problems.ts';
+import { discard, reuseContext, type Reused } from './reusedContext.ts';
 
 interface Fixtures {
   /** The role signed in at the start of the test. */
@@ -18,16 +19,24 @@ interface WorkerFixtures {
   api: Api;
   /** The browser of keptPage.ts. Here, since tests with other worker fixtures get other workers. */
   kept: { context?: BrowserContext };
+  /** The browser context of the other tests. */
+  reused: Reused;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   role: ['STORE_OWNER', { option: true }],
   storageState: ({ role }, provide) => provide(role === 'VISITOR' ? undefined : stateOf(role)),
-  // Playwright's reset between tests leaves permissions.
-  context: async ({ context }, provide) => {
-    await provide(context);
-    await context.clearPermissions();
+  context: async (
+    { browser, reused, baseURL, storageState, viewport, hasTouch, contextOptions },
+    provide,
+    { errors },
+  ) => {
+    const state = storageState as string | undefined;
+    const options = { baseURL: baseURL ?? '', storageState: state, viewport, hasTouch, contextOptions };
+    await provide(await reuseContext(browser, reused, options));
+    if (errors.length > 0) await discard(reused);
   },
+  page: async ({ context }, provide) => provide(context.pages()[0] ?? (await context.newPage())),
   problems: [
     async ({ context }, provide) => {
       const problems = new Problems();
@@ -57,6 +66,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright wants its fixtures as a pattern, of none too
   kept: [async ({}, provide) => provide({}), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  reused: [async ({}, provide) => provide({}), { scope: 'worker' }],
 });
 
 export { expect };
