@@ -4,6 +4,7 @@ import { setUp } from '../newStore/index.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locations } from '../locations/index.ts';
 import { staff } from '../staff/index.ts';
+import { collection } from './data/collection.ts';
 import type { DemoStore } from './data/stores.ts';
 import { closuresAround } from './closures.ts';
 import { pastMoment } from './days.ts';
@@ -34,9 +35,7 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       timezone: store.timezone,
       customer_contact: 'EITHER',
       diagnosis_fee: 4500,
-      collect_days: 30,
-      storage_fee: 200,
-      storage_fee_most: 6000,
+      ...collection,
       longest_checked_in: 16,
       longest_diagnosing: 24,
       longest_waiting_customer: 60,

@@ -10,6 +10,7 @@ import { Scope } from '../core/scope.ts';
 import { repairs } from '../repairs/index.ts';
 import { deviceOwners, devices, stillFrom, ticketDevices, ticketEvents, tickets } from '../tickets/index.ts';
 import type { Customer } from './customers.ts';
+import { collection } from './data/collection.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';
 import { people } from './people.ts';
@@ -48,8 +49,15 @@ const openStates: DeviceState[] = [
   'READY',
 ];
 
-/** As long as the store's `collect_days`. */
-const COLLECT_TIME = 30 * 86_400_000;
+const { collect_days, ...storageTerms } = collection;
+
+const notCollected = { collect_until: null, storage_fee: null, storage_fee_most: null };
+
+/** When a device that is ready since then is to be collected. */
+const collectionOf = (ready: Date) => ({
+  collect_until: new Date(ready.getTime() + collect_days * 86_400_000),
+  ...storageTerms,
+});
 
 const usualWay: DeviceState[] = ['CHECKED_IN', 'DIAGNOSING', 'IN_REPAIR', 'TESTING', 'READY', 'GONE'];
 
@@ -186,8 +194,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
       state,
       resume_to: isWaiting(state) ? 'DIAGNOSING' : null,
       state_date: moments.at(-1) ?? created,
-      collect_until:
-        state === 'READY' ? new Date((moments.at(-1) ?? created).getTime() + COLLECT_TIME) : null,
+      ...(state === 'READY' ? collectionOf(moments.at(-1) ?? created) : notCollected),
       still_from: still[index],
       outcome,
       technician_id: state === 'CHECKED_IN' ? null : by,

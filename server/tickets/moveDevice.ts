@@ -13,10 +13,11 @@ import { planCollection } from './uncollected/plan.ts';
 export async function moveDevice(
   scope: Scope,
   by: string | null,
-  { id, ticket_id, state, resume_to, technician_id, location_id, collect_until }: TicketDevice,
+  device: TicketDevice,
   next: DeviceState,
   reason: string | null = null,
 ) {
+  const { id, ticket_id, state, resume_to, technician_id, location_id } = device;
   const about = { ticket_id, ticket_device_id: id };
   const isTaken = by !== null && technician_id === null && (next === 'DIAGNOSING' || next === 'IN_REPAIR');
   await recordEvents(scope, by, [
@@ -29,7 +30,7 @@ export async function moveDevice(
     resume_to: isWaiting(next) ? (isWaiting(state) ? resume_to : state) : null,
     state_date: new Date(),
     still_from: await planStill(scope, by, { id, location_id, state: next }),
-    collect_until: await planCollection(scope, by, { id, ticket_id, state, collect_until }, next),
+    ...(await planCollection(scope, by, device, next)),
     ...(isTaken && { technician_id: by }),
   };
 }

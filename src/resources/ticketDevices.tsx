@@ -64,6 +64,8 @@ export default resource(ticketDevices, {
       'outcome',
       'state_date',
       <LocationTime source="collect_until" />,
+      'storage_fee',
+      'storage_fee_most',
       <LocationTime source="still_from" />,
       'resume_to',
       'agreed_amount',

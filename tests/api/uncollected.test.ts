@@ -19,14 +19,12 @@ beforeAll(async () => {
   services = await startApp();
   [here] = services.store.locationIds as [number];
   customer = await addCustomer(services, { email });
-  await services.database.db.update(stores).set({
-    collect_days: 10,
-    send_uncollected_email: true,
-    storage_fee: 200,
-    storage_fee_most: 500,
-  });
+  await setTerms({ collect_days: 10, send_uncollected_email: true, storage_fee: 200, storage_fee_most: 500 });
 });
 afterAll(() => services.close());
+
+const setTerms = (terms: Partial<typeof stores.$inferInsert>) =>
+  services.database.db.update(stores).set(terms);
 
 const owner = (method: 'GET' | 'POST', path: string, body?: unknown) =>
   services.ask('STORE_OWNER', method, path, { body });
@@ -115,6 +113,14 @@ test('Storage is a line of the order, at most the maximum, and stays as it was w
   await take(device, 'handOver');
   expect((await orderOf(ticket)).subtotal).toBe(5500);
   expect(await listed('ticketDevices', { uncollected: true })).not.toContain(device);
+});
+
+test('The fee is as it was when the device became ready', async () => {
+  const { ticket, device } = await readyTicket();
+  await wait(device, 1);
+  await setTerms({ storage_fee: 900 });
+  expect((await orderOf(ticket)).subtotal).toBe(5200);
+  await setTerms({ storage_fee: 200 });
 });
 
 test('A device that goes back to work is no longer waited for', async () => {

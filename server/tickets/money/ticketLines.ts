@@ -5,7 +5,6 @@ import { storageFee } from '../../../src/schemas/tickets/storage.ts';
 import type { DeviceService } from '../../../src/schemas/tickets/services.ts';
 import type { Scope } from '../../core/scope.ts';
 import { groupBy } from '../../core/groupBy.ts';
-import { readStore } from '../../store/index.ts';
 import { items } from '../../inventory/index.ts';
 import { devices, ticketDevices } from '../tables.ts';
 import { deviceParts } from '../work/tables.ts';
@@ -61,7 +60,8 @@ const outcomeWords: Record<(typeof unrepaired)[number], string> = {
 /** Returns what a ticket's devices cost as things stand: agreed services, built-in parts, and fees of unrepaired ones. */
 export async function ticketLines(scope: Scope, ticketId: string): Promise<TicketLine[]> {
   const { id, product_id, name } = devices;
-  const { outcome, technician_id, services, state, state_date, collect_until } = ticketDevices;
+  const { outcome, technician_id, services, state, state_date } = ticketDevices;
+  const { collect_until, storage_fee, storage_fee_most } = ticketDevices;
   const rows = await scope.select(
     ticketDevices,
     {
@@ -74,6 +74,8 @@ export async function ticketLines(scope: Scope, ticketId: string): Promise<Ticke
       state,
       state_date,
       collect_until,
+      storage_fee,
+      storage_fee_most,
     },
     {
       join: { table: devices, on: eq(id, ticketDevices.device_id) },
@@ -88,10 +90,9 @@ export async function ticketLines(scope: Scope, ticketId: string): Promise<Ticke
     ),
     (part) => part.ticket_device_id,
   );
-  const terms = await readStore(scope);
   return rows.flatMap((row) => {
     const end = row.state === 'GONE' ? row.state_date : new Date();
-    const storage = terms.collect_days === null ? 0 : storageFee(terms, row.collect_until, end);
+    const storage = storageFee(row, row.collect_until, end);
     return linesOfDevice({ ...row, storage }, parts.get(row.id) ?? []);
   });
 }

@@ -26,11 +26,11 @@ interface Told extends Pick<Services, 'originOf'> {
 export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string }> => ({
   run: ({ scope, data }) =>
     scope.transaction(async (own) => {
-      const { ticket_id, location_id, collect_until } = ticketDevices;
+      const { ticket_id, location_id, collect_until, storage_fee } = ticketDevices;
       const ofTicket = own.any(ticketDevices, ticket_id, eq(ticketDevices.id, data.id));
       const rows = await own.select(
         ticketDevices,
-        { id: ticketDevices.id, ticket_id, name: devices.name, location_id, collect_until },
+        { id: ticketDevices.id, ticket_id, name: devices.name, location_id, collect_until, storage_fee },
         {
           join: { table: devices, on: eq(devices.id, ticketDevices.device_id) },
           where: and(eq(ticket_id, ofTicket), isUncollected()),
@@ -67,6 +67,7 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           location_id: last.location_id,
           names: names.join(', '),
           since: last.collect_until,
+          fee: last.storage_fee,
         });
     }),
 });

@@ -18,6 +18,8 @@ interface Uncollected extends Pick<Services, 'originOf'> {
   /** The one whose time has passed last, and when. */
   deviceId: string;
   since: Date;
+  /** What its storage costs a day, in cents. */
+  fee: number | null;
 }
 
 const texts = {
@@ -43,7 +45,7 @@ const texts = {
 export async function mailUncollected(
   scope: Scope,
   store: Awaited<ReturnType<typeof readStore>>,
-  { id, number, customer_id, location_id, names, deviceId, since, originOf }: Uncollected,
+  { id, number, customer_id, location_id, names, deviceId, since, fee, originOf }: Uncollected,
 ): Promise<void> {
   const { email, first_name, language } = customers;
   const [customer] = await scope.select(
@@ -57,7 +59,6 @@ export async function mailUncollected(
   const money = new Intl.NumberFormat(`${locale}-CA`, { style: 'currency', currency: currencies[0] });
   const place = await locationOf(scope, { location_id });
   const url = await customerLink(scope, { ticketId: id, by: null, locale, originOf });
-  const { storage_fee } = store;
   await queueMail(scope, {
     kind: 'uncollected',
     key: `uncollected ${deviceId} ${since.toISOString()}`,
@@ -72,7 +73,7 @@ export async function mailUncollected(
         text.hello(customer.first_name),
         text.ready(names),
         place.text,
-        ...(storage_fee ? [text.fee(money.format(storage_fee / 100))] : []),
+        ...(fee ? [text.fee(money.format(fee / 100))] : []),
       ],
       ...(url && { link: { label: text.follow, url } }),
       footer: text.footer,

@@ -1,5 +1,6 @@
 import { and, eq, lt, not, sql, type SQL } from 'drizzle-orm';
 import type { DeviceState } from '../../../src/schemas/tickets/states.ts';
+import type { StorageTerms } from '../../../src/schemas/tickets/storage.ts';
 import type { TicketDevice } from '../../../src/schemas/tickets/ticketDevices.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -9,7 +10,13 @@ import { ticketDevices, tickets } from '../tables.ts';
 
 const DAY = 86_400_000;
 
-type Planned = Pick<TicketDevice, 'id' | 'ticket_id' | 'state' | 'collect_until'>;
+type Planned = Pick<TicketDevice, 'id' | 'ticket_id' | 'state' | 'collect_until' | keyof StorageTerms>;
+
+interface Collection extends StorageTerms {
+  collect_until: Date | null;
+}
+
+const notAwaited: Collection = { collect_until: null, storage_fee: null, storage_fee_most: null };
 
 /** Ready devices whose time to be collected has passed. */
 export const isUncollected = () =>
@@ -29,31 +36,33 @@ export function whereUncollected(scope: Scope, isWanted: boolean): SQL {
 const TOGETHER = 3_600_000;
 
 /**
- * Returns until when a device in its next state is to be collected: a ready one some days from now, as the store's
- * setting says; then its people are told. One that had gone by mistake keeps its time.
+ * Returns until when a device in its next state is to be collected, and what storage costs from then on: a ready one
+ * some days from now, as the store's settings say; then its people are told. One that had gone by mistake keeps both.
  */
 export async function planCollection(
   scope: Scope,
   by: string | null,
-  { id, ticket_id, state, collect_until }: Planned,
+  { id, ticket_id, state, collect_until, storage_fee, storage_fee_most }: Planned,
   next: DeviceState,
-): Promise<Date | null> {
+): Promise<Collection> {
   const kept = collect_until === null ? null : new Date(collect_until);
-  if (next === 'GONE' || (state === 'GONE' && next === 'READY' && kept)) return kept;
-  const days = next === 'READY' ? await daysToCollect(scope, ticket_id) : null;
-  if (days === null) return null;
+  if (next === 'GONE' || (state === 'GONE' && next === 'READY' && kept))
+    return { collect_until: kept, storage_fee, storage_fee_most };
+  const terms = next === 'READY' && (await isAwaited(scope, ticket_id)) ? await readStore(scope) : null;
+  const days = terms?.collect_days ?? null;
+  if (!terms || days === null) return notAwaited;
   const until = new Date(Date.now() + days * DAY);
   const runAt = new Date(until.getTime() + TOGETHER);
   await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id }, runAt, by: by ?? undefined });
-  return until;
+  return { collect_until: until, storage_fee: terms.storage_fee, storage_fee_most: terms.storage_fee_most };
 }
 
-/** Returns in how many days a device of the ticket is to be collected; null: without limit, or by nobody. */
-async function daysToCollect(scope: Scope, ticketId: string): Promise<number | null> {
+/** Returns whether somebody collects the devices of a ticket. */
+async function isAwaited(scope: Scope, ticketId: string): Promise<boolean> {
   const [ticket] = await scope.select(
     tickets,
     { origin: tickets.origin },
     { where: eq(tickets.id, ticketId) },
   );
-  return !ticket || isWithoutVisit(ticket) ? null : (await readStore(scope)).collect_days;
+  return ticket !== undefined && !isWithoutVisit(ticket);
 }

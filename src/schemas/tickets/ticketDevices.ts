@@ -12,6 +12,7 @@ import {
   ReferenceId,
   Timestamp,
 } from '../common.ts';
+import { NullableCents } from '../money.ts';
 import { model, type Rule, type Step } from '../model.ts';
 import { isBlank, singleLine, visiblePattern } from '../textPatterns.ts';
 import { assignsTickets, editsTickets, seesDevices } from './access.ts';
@@ -57,6 +58,9 @@ export const TicketDevice = Entity({
   state_date: Timestamp,
   /** Until when it is to be collected, once it is ready. */
   collect_until: NullableString({ format: 'date-time', readOnly: true }),
+  /** What storage costs after it, as the store's settings were when the device became ready: in cents a day, and at most. */
+  storage_fee: NullableCents({ readOnly: true }),
+  storage_fee_most: NullableCents({ readOnly: true }),
   /** From when on it stands in its state for too long. */
   still_from: NullableString({ format: 'date-time', readOnly: true }),
   outcome: NullableString({ enum: [...outcomes, null], readOnly: true }),

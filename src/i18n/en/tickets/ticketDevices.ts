@@ -18,6 +18,8 @@ export const ticketDevices = {
     state_date: 'In This State Since',
     resume_to: 'Resumes At',
     collect_until: 'To Be Collected By',
+    storage_fee: 'Storage Fee a Day',
+    storage_fee_most: 'Storage Fee at Most',
     still_from: 'Standing Still From',
     outcome: 'Outcome',
     technician_id: 'Technician',

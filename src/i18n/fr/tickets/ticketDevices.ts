@@ -18,6 +18,8 @@ export const ticketDevices = {
     state_date: 'Dans cet état depuis',
     resume_to: 'Reprend à',
     collect_until: 'À reprendre avant',
+    storage_fee: 'Frais d’entreposage par jour',
+    storage_fee_most: 'Frais d’entreposage au maximum',
     still_from: 'N’avance plus à partir de',
     outcome: 'Issue',
     technician_id: 'Technicien',

@@ -1,0 +1,2 @@
+/** Until when ready devices of the demo's stores are to be collected, and what storage costs after it, in cents. */
+export const collection = { collect_days: 30, storage_fee: 200, storage_fee_most: 6000 };
