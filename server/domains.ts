@@ -11,6 +11,7 @@ import { catalogDomain } from './catalog/index.ts';
 import { commissionsDomain } from './commissions/index.ts';
 import { customersDomain } from './customers/index.ts';
 import { dashboardDomain } from './dashboard/index.ts';
+import { estimatesDomain } from './estimates/index.ts';
 import { globalCatalogDomain } from './globalCatalog/index.ts';
 import { inboxDomain } from './inbox/index.ts';
 import { inventoryDomain } from './inventory/index.ts';
@@ -55,6 +56,7 @@ export const domains: Domain[] = [
   ticketsDomain,
   inboxDomain,
   statusPagesDomain,
+  estimatesDomain,
   tradeDomain,
   reportsDomain,
   commissionsDomain,

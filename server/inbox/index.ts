@@ -13,6 +13,7 @@ import { smsWebhook } from './webhook.ts';
 export { ownerOf } from './numbers.ts';
 export { receiveFromPage } from './receiveFromPage.ts';
 export { receiveText } from './receiveText.ts';
+export { textTo } from './textTo.ts';
 export { createSmsProvider } from './providers/createSmsProvider.ts';
 export type { SmsOutbox } from './providers/sample.ts';
 export type { SmsProvider } from './providers/smsProvider.ts';

@@ -7,7 +7,25 @@ import { statusPageRoutes } from './pageRoutes.ts';
 import { statusLinkRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
-export { statusTexts } from './texts.ts';
+export { amountText, dateText } from './format.ts';
+export { sendPage } from './frame.ts';
+export { hoursSection } from './hoursSection.ts';
+export { createStatusLink, linkOfToken, statusPath } from './links.ts';
+export {
+  answerWithPages,
+  chosenLanguage,
+  languageOf,
+  largestForm,
+  otherThan,
+  pageConfig,
+  pageTags,
+  sendLookUp,
+  Short,
+} from './pages.ts';
+export { readPage, withoutNumbers, type StatusPage } from './readPage.ts';
+export { statusSections } from './sections.ts';
+export { readStoreLook } from './storeLook.ts';
+export { statusTexts, type PageLanguage } from './texts.ts';
 
 export const statusPagesDomain: Domain = {
   tables: [tables],

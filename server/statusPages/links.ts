@@ -11,6 +11,7 @@ import type { Scope } from '../core/scope.ts';
 import { readStore } from '../store/index.ts';
 import { ticketDevices } from '../tickets/index.ts';
 import { statusLinks } from './tables.ts';
+import type { PageLanguage } from './texts.ts';
 
 const day = 24 * 3_600_000;
 
@@ -51,6 +52,14 @@ export async function createLookUpToken(scope: Scope, ticketId: string): Promise
   return createToken(scope, ticketId, { by: null, expires_date: new Date(Date.now() + LOOK_UP) });
 }
 
+interface StatusLinkOf {
+  by: string | null;
+  locale: PageLanguage;
+  originOf: (domain: string) => string;
+  /** The path of another page of the ticket, below its status page. */
+  page?: string;
+}
+
 export const statusPath = (storeId: string): string => `/dc/store/${storeId}/status`;
 
 /**
@@ -60,12 +69,12 @@ export const statusPath = (storeId: string): string => `/dc/store/${storeId}/sta
 export async function createStatusLink(
   scope: Scope,
   ticketId: string,
-  { by, locale, originOf }: { by: string | null; locale: 'en' | 'fr'; originOf: (domain: string) => string },
+  { by, locale, originOf, page = '' }: StatusLinkOf,
 ): Promise<StatusLink> {
   const token = await createToken(scope, ticketId, { by });
   const { domain } = await readStore(scope);
   // Logs have no queries, so they do not contain the token.
-  const address = `${originOf(domain)}${statusPath(scope.store.id)}?t=${token}&lang=${locale}`;
+  const address = `${originOf(domain)}${statusPath(scope.store.id)}${page}?t=${token}&lang=${locale}`;
   return { address, picture: await qrCode(address) };
 }
 
@@ -81,14 +90,19 @@ export async function statusPageOf(scope: Scope, ticketId: string): Promise<Stat
 }
 
 /** Returns the ticket of a token, as long as the ticket has a page; undefined otherwise. */
-export async function ticketOfToken(scope: Scope, token: string): Promise<string | undefined> {
-  const { ticket_id } = statusLinks;
+export const ticketOfToken = async (scope: Scope, token: string): Promise<string | undefined> =>
+  (await linkOfToken(scope, token))?.ticket_id;
+
+/** Returns the same with how the link came to be: who found the ticket by the look-up knows little of it. */
+export async function linkOfToken(scope: Scope, token: string) {
+  const { ticket_id, expires_date } = statusLinks;
   const [link] = await scope.select(
     statusLinks,
-    { ticket_id },
+    { ticket_id, expires_date },
     { where: isValid(eq(statusLinks.token, hashOf(token))) },
   );
-  return link && (await hasPage(scope, link.ticket_id)) ? link.ticket_id : undefined;
+  if (!link || !(await hasPage(scope, link.ticket_id))) return undefined;
+  return { ticket_id: link.ticket_id, isOfLookUp: link.expires_date !== null };
 }
 
 /** Whether a device of the ticket is in the store or left it lately. */

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { MAX_PAGE_MESSAGE } from '../../src/schemas/statusPages/statusPages.ts';
 import { isBlank } from '../../src/schemas/textPatterns.ts';
@@ -11,16 +11,23 @@ import { receiveFromPage } from '../inbox/index.ts';
 import { sendPage } from './frame.ts';
 import { createLookUpToken, statusPath, ticketOfToken } from './links.ts';
 import { digitsOf, findTicket } from './lookUp.ts';
-import { lookUpBody } from './lookUpPage.ts';
+import {
+  answerWithPages,
+  chosenLanguage,
+  languageOf,
+  largestForm,
+  otherThan,
+  pageConfig,
+  pageTags,
+  sendLookUp,
+  Short,
+} from './pages.ts';
 import { readPage, readPagePhoto } from './readPage.ts';
 import { statusBody } from './statusPage.ts';
 import { readStoreLook } from './storeLook.ts';
-import { statusTexts, type PageLanguage } from './texts.ts';
+import { statusSections } from './sections.ts';
+import { statusTexts } from './texts.ts';
 
-/** In bytes; a message of the greatest length takes less, also encoded. */
-const largestForm = 64 * 1024;
-
-const Short = () => Type.Optional(Type.String({ maxLength: 200 }));
 const PageQuery = Type.Object({ t: Short(), lang: Short(), sent: Short() });
 const PhotoQuery = Type.Object({ t: Short(), id: Short(), small: Short() });
 const LookUpForm = Type.Object({ number: Short(), phone: Short(), lang: Short() });
@@ -31,8 +38,8 @@ const MessageForm = Type.Object({
   text: Type.String({ maxLength: 10 * MAX_PAGE_MESSAGE }),
 });
 
-const config = { access: 'unauthenticated' } as const;
-const tags = ['tickets'];
+const config = pageConfig;
+const tags = pageTags;
 
 /** The pages that customers open without signing in: the status of a ticket, and the look-up. */
 export async function statusPageRoutes(
@@ -44,13 +51,7 @@ export async function statusPageRoutes(
   const limitTicket = rateLimit(database, perHour('look-ups of a ticket', 10));
   const limitMessages = rateLimit(database, perHour('messages of a ticket', 20));
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: largestForm },
-    (_: unknown, body: string, done: (error: Error | null, form: object) => void) =>
-      done(null, Object.fromEntries(new URLSearchParams(body))),
-  );
-  app.setErrorHandler(answerAsPage);
+  answerWithPages(app);
 
   const url = '/dc/store/:storeId/status';
 
@@ -170,8 +171,11 @@ async function sendStatus(
   const language = chosenLanguage(request) ?? page.language;
   const path = statusPath(scope.store.id);
   const texts = statusTexts[language];
+  const at = { ticketId: ticket, token, language, path };
+  const sections = await Promise.all(statusSections.all().map((section) => section(scope, at)));
   const body = statusBody({
     page,
+    sections: sections.flatMap((section) => section ?? []),
     look,
     language,
     path,
@@ -182,45 +186,3 @@ async function sendStatus(
   const otherAddress = `${path}?t=${token}&lang=${otherThan(language)}`;
   return sendPage(reply, { look, language, title: texts.title(page.number), otherAddress, body }, status);
 }
-
-interface LookUp {
-  error?: 'notFound' | 'unknown' | 'wait' | 'tooLarge' | 'failed';
-  status?: number;
-  typed?: { number: string; phone: string };
-}
-
-async function sendLookUp(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { error, status = 200, typed = { number: '', phone: '' } }: LookUp = {},
-) {
-  const { scope } = request;
-  const look = await readStoreLook(scope);
-  const language = languageOf(request);
-  const texts = statusTexts[language];
-  const path = statusPath(scope.store.id);
-  const body = lookUpBody({ language, path, typed, ...(error && { error: texts[error] }) });
-  const otherAddress = `${path}?lang=${otherThan(language)}`;
-  return sendPage(reply, { look, language, title: texts.lookUp, otherAddress, body }, status);
-}
-
-/** Sends errors as a page with the look-up; an unknown store has none. */
-async function answerAsPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status = error.statusCode ?? (error.validation ? 400 : 500) } = error as Partial<Problem>;
-  if (status >= 500 && !(error instanceof Problem)) request.log.error({ err: error }, 'A page failed');
-  if (!request.scope || status >= 500) throw error;
-  if (error instanceof Problem && error.retryAfter) reply.header('retry-after', error.retryAfter);
-  const shown = status === 429 ? 'wait' : status === 413 ? 'tooLarge' : status === 404 ? 'unknown' : 'failed';
-  return sendLookUp(request, reply, { error: shown, status });
-}
-
-/** The language that the address or form names. */
-function chosenLanguage({ query, body }: FastifyRequest): PageLanguage | undefined {
-  const { lang } = { ...(query as { lang?: string }), ...(body as { lang?: string } | undefined) };
-  return lang === 'fr' || lang === 'en' ? lang : undefined;
-}
-
-const languageOf = (request: FastifyRequest): PageLanguage =>
-  chosenLanguage(request) ?? (/^\s*fr/i.test(request.headers['accept-language'] ?? '') ? 'fr' : 'en');
-
-const otherThan = (language: PageLanguage): PageLanguage => (language === 'en' ? 'fr' : 'en');

@@ -122,4 +122,4 @@ async function readLocation(scope: Scope, locationId: number) {
 }
 
 /** Leaves out long numbers, such as IMEIs, that were typed into a name or note. */
-const withoutNumbers = (text: string) => text.replaceAll(/\d(?:[ -]?\d){12,}/g, '…');
+export const withoutNumbers = (text: string) => text.replaceAll(/\d(?:[ -]?\d){12,}/g, '…');

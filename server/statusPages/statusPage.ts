@@ -1,15 +1,15 @@
-import { closureOn } from '../../src/schemas/locations/closures.ts';
-import { openingOn } from '../../src/schemas/locations/opening.ts';
-import { formatPhone } from '../../src/schemas/phone.ts';
 import { MAX_PAGE_MESSAGE } from '../../src/schemas/statusPages/statusPages.ts';
 import { html, type Html } from '../mailQueue/index.ts';
-import { amountText, dateText, nextDays, timeText, weekdayText } from './format.ts';
+import { amountText, dateText } from './format.ts';
+import { hoursSection } from './hoursSection.ts';
 import type { PageDevice, StatusPage } from './readPage.ts';
 import { stateWords, type StoreLook } from './storeLook.ts';
 import { statusTexts, type PageLanguage } from './texts.ts';
 
 interface Shown {
   page: StatusPage;
+  /** Of other domains. */
+  sections: Html[];
   look: StoreLook;
   language: PageLanguage;
   /** The address of the page, without its query. */
@@ -31,8 +31,8 @@ export const statusBody = (shown: Shown): Html => {
       ? html`<p>${texts.promised} ${dateText(promised_date, language, location.timezone)}</p>`
       : ''
   }
-  ${page.devices.map((device) => deviceSection(shown, device))} ${moneySection(shown)} ${writeSection(shown)}
-  ${hoursSection(shown)}`;
+  ${shown.sections} ${page.devices.map((device) => deviceSection(shown, device))} ${moneySection(shown)}
+  ${writeSection(shown)} ${hoursSection(page.location, language)}`;
 };
 
 function deviceSection({ look, language, page, path, token }: Shown, device: PageDevice): Html {
@@ -126,33 +126,5 @@ function writeSection({ page, language, path, token, draft }: Shown): Html {
 ${draft?.text ?? ''}</textarea>
       <button>${texts.send}</button>
     </form>
-  </section>`;
-}
-
-function hoursSection({ page: { location }, language }: Shown): Html {
-  const texts = statusTexts[language];
-  const { location_name, address_1, city, phone, email, timezone, location_hours, closures } = location;
-  const openingText = (day: string) => {
-    const opening = openingOn(day, location_hours, closures);
-    if (!opening) return texts.closed;
-    if (opening.close === '24:00:00') return texts.byAppointment;
-    return `${timeText(opening.open, language)} – ${timeText(opening.close, language)}`;
-  };
-  return html`<section>
-    <h2>${texts.hours}</h2>
-    <dl>
-      ${nextDays(timezone).map((day) => {
-        const { name } = closureOn(closures, day) ?? {};
-        return html`<dt>${weekdayText(day, language)}${name ? ` (${name})` : ''}</dt>
-          <dd>${openingText(day)}</dd>`;
-      })}
-    </dl>
-    <p>
-      ${location_name}, ${address_1}, ${city}<br />
-      ${phone ? html`<a href="tel:${phone.replace(/ x\d+$/, '')}">${formatPhone(phone)}</a> · ` : ''}<a
-        href="mailto:${email}"
-        >${email}</a
-      >
-    </p>
   </section>`;
 }

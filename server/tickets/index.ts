@@ -31,7 +31,9 @@ import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
+export { agreeServices, awaitCustomer, lockDevices } from './agreeServices.ts';
 export { customerLinks } from './customerLinks.ts';
+export { recordEvents } from './events.ts';
 export { ticketBalance } from './money/balance.ts';
 export { stillFrom } from './still/plan.ts';
 export { ticketPhotos } from './photos/tables.ts';

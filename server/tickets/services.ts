@@ -76,7 +76,7 @@ const without = (all: DeviceService[], others: DeviceService[]) =>
 /** Records which services were agreed for a device, and which no more. */
 export function recordServices(
   scope: Scope,
-  by: string,
+  by: string | null,
   { id, ticket_id, services: before }: TicketDevice,
   after: DeviceService[],
 ): Promise<void> {

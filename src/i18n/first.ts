@@ -38,6 +38,7 @@ export const domainResources = [
   'customerRequests',
   'customers',
   'devices',
+  'estimates',
   'globalBrands',
   'globalProducts',
   'items',

@@ -12,6 +12,7 @@ import { appointmentCalls } from '../schemas/appointments/calls.ts';
 import { commissionCalls } from '../schemas/commissions/calls.ts';
 import { customerCalls } from '../schemas/customers/calls.ts';
 import { dashboardCalls } from '../schemas/dashboard/calls.ts';
+import { estimateCalls } from '../schemas/estimates/calls.ts';
 import { globalCatalogCalls } from '../schemas/globalCatalog/calls.ts';
 import { threadCalls } from '../schemas/inbox/calls.ts';
 import { inventoryCalls } from '../schemas/inventory/calls.ts';
@@ -41,6 +42,7 @@ export const domainCalls = [
   commissionCalls,
   customerCalls,
   dashboardCalls,
+  estimateCalls,
   globalCatalogCalls,
   globalCatalogMethods,
   inventoryCalls,

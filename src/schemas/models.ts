@@ -10,6 +10,7 @@ import { commissions } from './commissions/commissions.ts';
 import { contactRequests } from './customers/contactRequests.ts';
 import { customers } from './customers/customers.ts';
 import { devices } from './tickets/devices.ts';
+import { estimates } from './estimates/estimates.ts';
 import { globalBrands } from './globalCatalog/globalBrands.ts';
 import { globalProducts } from './globalCatalog/globalProducts.ts';
 import { items } from './inventory/items.ts';
@@ -54,6 +55,7 @@ export const models = {
   customerRequests: contactRequests,
   customers,
   devices,
+  estimates,
   globalBrands,
   globalProducts,
   items,

@@ -95,6 +95,7 @@ const names = [
   'ticket',
   'ticketDevice',
   'savedView',
+  'estimate',
   'smsNumber',
   'thread',
   'textMessage',
@@ -232,6 +233,8 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /outbox/texts': 'public',
   'POST /outbox/texts': 'public',
   'GET /dc/translation/dashboard/:locale': 'public',
+  'GET /dc/store/:storeId/status/estimate': 'public',
+  'POST /dc/store/:storeId/status/estimate': 'public',
   'GET /dc/store/:storeId/status': 'public',
   'POST /dc/store/:storeId/status': 'public',
   'GET /dc/store/:storeId/status/photo': 'public',
@@ -1053,6 +1056,43 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ key: crypto.randomUUID() }),
     status: 409,
   },
+  'GET /dc/store/:storeId/estimates': { may: everybody },
+  'GET /dc/store/:storeId/estimates/:id': { may: everybody, id: 'estimate' },
+  'GET /dc/store/:storeId/estimates/:id/history': { may: everybody, id: 'estimate' },
+  'POST /dc/store/:storeId/estimates': {
+    may: everybody,
+    body: async (all) => {
+      const ticket = await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(all) });
+      return { ticket_id: ticket.json.id };
+    },
+  },
+  'PUT /dc/store/:storeId/estimates/:id': {
+    may: everybody,
+    id: 'estimate',
+    body: async (all) => {
+      all.estimate = await addEstimate(all);
+      return { message: crypto.randomUUID() };
+    },
+  },
+  'DELETE /dc/store/:storeId/estimates/:id': { may: everybody, ...ofEstimate() },
+  'POST /dc/store/:storeId/estimates/:id/links': {
+    may: everybody,
+    ...ofEstimate({ locale: 'en' }, true),
+    status: 201,
+  },
+  'POST /dc/store/:storeId/estimates/:id/send': {
+    may: everybody,
+    ...ofEstimate({ way: 'NONE', awaits: false }),
+  },
+  'POST /dc/store/:storeId/estimates/:id/approve': {
+    may: everybody,
+    ...ofEstimate({ option: 0, name: 'Ada', channel: 'COUNTER' }, true),
+  },
+  'POST /dc/store/:storeId/estimates/:id/decline': {
+    may: everybody,
+    ...ofEstimate({ name: 'Ada', channel: 'PHONE' }, true),
+  },
+  'POST /dc/store/:storeId/estimates/:id/revoke': { may: everybody, ...ofEstimate({}, true) },
   'GET /dc/store/:storeId/tickets': { may: everybody },
   'GET /dc/store/:storeId/tickets/:id': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/history': { may: everybody, id: 'ticket' },
@@ -1395,6 +1435,26 @@ function onTicket(steps: string[], values: Values | ((all: Ids) => Promise<Value
   };
 }
 
+/** A request about an estimate of a new ticket, which was sent or not. */
+function ofEstimate(values: Values = {}, isSent = false) {
+  return {
+    id: 'estimate' as const,
+    body: async (all: Ids) => {
+      all.estimate = await addEstimate(all);
+      const sending = { key: crypto.randomUUID(), way: 'NONE', awaits: false };
+      if (isSent) await ask('STORE_OWNER', 'POST', `estimates/${all.estimate}/send`, { body: sending });
+      return 'locale' in values ? values : { key: crypto.randomUUID(), ...values };
+    },
+  };
+}
+
+async function addEstimate(all: Ids): Promise<string> {
+  const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(all) })).json;
+  const line = { ticket_device_id: ticket.devices[0].id, name: 'Screen', price: 9900 };
+  const body = { ticket_id: ticket.id, options: [{ name: '', lines: [line] }] };
+  return (await ask('STORE_OWNER', 'POST', 'estimates', { body })).json.id;
+}
+
 /** The body of a step of a new conversation with these steps taken before. */
 function ofThread(steps: string[]) {
   return {
@@ -1605,6 +1665,7 @@ beforeAll(async () => {
   const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(ids) })).json;
   ids.ticket = ticket.id;
   ids.ticketDevice = ticket.devices[0].id;
+  ids.estimate = await addEstimate(ids);
   await ofView().body(ids);
   ids.smsNumber = (await ask('STORE_OWNER', 'POST', 'smsNumbers', { body: newSmsNumber(ids) })).json.id;
   ids.thread = (await ask('STORE_OWNER', 'POST', 'threads/open', { body: threadAt(ids.home) })).json.id;

@@ -12,6 +12,7 @@ interface Property {
 /** Ids that do not refer to a record of a model, with the reason. */
 const others: Record<string, string> = {
   'commissions.order_line_id': 'a part of an order',
+  'estimates.photo_ids': 'parts of devices on the ticket',
   'movements.source_id': 'of the model that source_type says',
   'orders.lines.ticket_device_id': 'written by the services only',
   'orders.exchange.order.lines.ticket_device_id': 'written by the services only',

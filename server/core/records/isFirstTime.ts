@@ -40,7 +40,7 @@ export const keyUsed = (path: string) =>
 export const digest = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
 /** Sorts properties, so that equal values serialize to the same text. */
-const inOrder = (_: string, value: unknown): unknown =>
+export const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;

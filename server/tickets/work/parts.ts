@@ -34,29 +34,8 @@ interface PartValues {
 
 /** The steps of the parts of a device: each piece moves in stock once for each transition. */
 export const partSteps = (inventory: Inventory): Record<string, Step> => ({
-  wantPart: async (writing, device, { item_id = '', quantity = 1 }: Wanted) => {
-    const { scope, who } = writing;
-    const { location_id } = device;
-    const name = await itemName(scope, item_id);
-    const free = (await lockFree(scope, [{ item_id, location_id }])).get(item_id)?.free ?? 0;
-    const reserved = Math.max(Math.min(free, quantity), 0);
-    const states = Array.from({ length: quantity }, (_, index) =>
-      index < reserved ? ('RESERVED' as const) : ('WANTED' as const),
-    );
-    const piece = { ticket_device_id: device.id, item_id, location_id, created_by: who.staff_id };
-    await scope.insert(
-      deviceParts,
-      states.map((state) => ({ ...piece, state })),
-    );
-    if (reserved > 0)
-      await move(inventory, scope, who.staff_id, [
-        { item_id, location_id, kind: 'RESERVE', reserved, ...sourceOf(device) },
-      ]);
-    await recordEvents(
-      scope,
-      who.staff_id,
-      states.map((to) => ({ ...aboutOf(device), kind: 'PART', to, reason: name })),
-    );
+  wantPart: async ({ scope, who }, device, { item_id = '', quantity = 1 }: Wanted) => {
+    await wantParts(inventory, scope, who.staff_id, device, { item_id, quantity });
     return {};
   },
 
@@ -82,6 +61,37 @@ export const partSteps = (inventory: Inventory): Record<string, Step> => ({
       state === 'RESERVED' ? { move: { kind: 'RELEASE', reserved: -1 } } : {},
     ),
 });
+
+/** Reserves pieces of an item for a device, or wants them as far as none are free. `by` is null for the system. */
+export async function wantParts(
+  inventory: Inventory,
+  scope: Scope,
+  by: string | null,
+  device: About & Pick<TicketDevice, 'location_id'>,
+  { item_id, quantity }: Required<Wanted>,
+): Promise<void> {
+  const { location_id } = device;
+  const name = await itemName(scope, item_id);
+  const free = (await lockFree(scope, [{ item_id, location_id }])).get(item_id)?.free ?? 0;
+  const reserved = Math.max(Math.min(free, quantity), 0);
+  const states = Array.from({ length: quantity }, (_, index) =>
+    index < reserved ? ('RESERVED' as const) : ('WANTED' as const),
+  );
+  const piece = { ticket_device_id: device.id, item_id, location_id, created_by: by };
+  await scope.insert(
+    deviceParts,
+    states.map((state) => ({ ...piece, state })),
+  );
+  if (reserved > 0)
+    await move(inventory, scope, by, [
+      { item_id, location_id, kind: 'RESERVE', reserved, ...sourceOf(device) },
+    ]);
+  await recordEvents(
+    scope,
+    by,
+    states.map((to) => ({ ...aboutOf(device), kind: 'PART', to, reason: name })),
+  );
+}
 
 interface Change {
   serial?: string | null;

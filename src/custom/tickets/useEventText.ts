@@ -6,12 +6,13 @@ import type { TicketEventKind } from '../../schemas/tickets/states.ts';
 
 /** Kinds whose values are words of a catalogue. */
 const catalogs: Partial<Record<TicketEventKind, string>> = {
-  CREATED: 'origins',
-  DEVICE_ADDED: 'states',
-  STATE: 'states',
-  OUTCOME: 'outcomes',
-  PART: 'part_states',
-  SIGNATURE: 'signature_kinds',
+  CREATED: 'bench.origins',
+  DEVICE_ADDED: 'bench.states',
+  STATE: 'bench.states',
+  OUTCOME: 'bench.outcomes',
+  PART: 'bench.part_states',
+  SIGNATURE: 'bench.signature_kinds',
+  ESTIMATE: 'estimate.states',
 };
 
 /** Returns the text of an event: 'iPhone 13: Diagnosing → In repair'. */
@@ -25,7 +26,7 @@ export function useEventText(): (event: TicketEvent) => string {
       if (kind === 'PROMISED') return dateText(value);
       if (kind === 'AGREED') return cents(Number(value));
       const catalog = catalogs[kind];
-      return catalog ? translate(`bench.${catalog}.${value}`) : value;
+      return catalog ? translate(`${catalog}.${value}`) : value;
     };
     const text = translate(`bench.events.${kind}`, { from: valueOf(from), to: valueOf(to) });
     return device ? translate('bench.events.of_device', { device, text }) : text;

@@ -6,6 +6,7 @@ export * from './customers/customers.ts';
 export * from './customers/merge.ts';
 export * from './dashboard.ts';
 export * from './errors.ts';
+export * from './estimates.ts';
 export * from './globalCatalog.ts';
 export * from './inbox.ts';
 export * from './inventory/counts.ts';

@@ -34,6 +34,7 @@ export const work = {
     'tell-late-ticket': 'Notice of a late ticket',
     'tell-still': 'Notice of a device that stands still',
     'tell-uncollected': 'Notices of devices not collected',
+    'expire-estimate': 'End of an estimate',
     'resume-device': 'Device whose parts have arrived',
     'send-text': 'Text message',
     'follow-text': 'Delivery of a text message',

@@ -35,6 +35,7 @@ export const work: typeof english.work = {
     'tell-late-ticket': 'Avis de billet en retard',
     'tell-still': 'Avis d’appareil sans activité',
     'tell-uncollected': 'Avis d’appareils non repris',
+    'expire-estimate': 'Fin d’un devis',
     'resume-device': 'Appareil dont les pièces sont arrivées',
     'send-text': 'Message texte',
     'follow-text': 'Remise d’un message texte',

@@ -26,6 +26,11 @@ export const StoreSettings = Entity({
   customer_contact: Type.Enum([...customerContacts]),
   /** What the diagnosis of an unknown fault costs, in cents; null: call for quote. */
   diagnosis_fee: NullableCents(),
+  /** Asked in advance of what a customer approves: a share of the total in percent, or cents, whichever is more. */
+  deposit_percent: Nullable('integer', { minimum: 1, maximum: 100, default: null }),
+  deposit_amount: NullableCents(),
+  /** Parts of approved estimates are reserved, or wanted where none are free. */
+  reserve_approved_parts: Type.Boolean(),
   /** Days in which a ready device is to be collected; null: no limit. */
   collect_days: Nullable('integer', { minimum: 1, maximum: 365, default: null }),
   send_uncollected_email: Type.Boolean(),

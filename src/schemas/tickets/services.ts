@@ -6,7 +6,7 @@ import type { Repair } from '../repairs/repairs.ts';
 import { taxClasses } from '../sales/taxRates.ts';
 import { singleLine } from '../textPatterns.ts';
 
-const MAX_SERVICES = 50;
+export const MAX_SERVICES = 50;
 
 /** A title with the name of its product. */
 const MAX_NAME = 2 * bounds.title + 10;

@@ -96,6 +96,7 @@ export const ticketEventKinds = [
   'LEFT_ITEM',
   'GIVEN_BACK',
   'SIGNATURE',
+  'ESTIMATE',
   'SENT',
   'RECEIVED',
   'SENDING_CANCELLED',

@@ -31,7 +31,7 @@ import {
   type DeviceState,
 } from './states.ts';
 import { MAX_PROBLEM } from './tickets.ts';
-import { agreementWays } from './work.ts';
+import { allAgreementWays } from './work.ts';
 import { workSteps } from './workSteps.ts';
 
 /** A device on a ticket: the state of the work, what became of it, and where it is are independent of each other. */
@@ -74,7 +74,7 @@ export const TicketDevice = Entity({
   /** What the customer agreed to pay for the services, in cents, by whose word, how and when. */
   agreed_amount: Nullable('integer', { cents: true, readOnly: true, default: null }),
   agreed_by: NullableString({ readOnly: true }),
-  agreed_how: NullableString({ enum: [...agreementWays, null], readOnly: true }),
+  agreed_how: NullableString({ enum: [...allAgreementWays, null], readOnly: true }),
   agreed_date: NullableString({ format: 'date-time', readOnly: true }),
   /** The checklist when it was taken in, and after the work. */
   condition: NullableCondition({ readOnly: true }),

@@ -15,6 +15,9 @@ export type PartFault = (typeof partFaults)[number];
 /** How a customer agreed to a price. */
 export const agreementWays = ['IN_PERSON', 'PHONE', 'EMAIL', 'MESSAGE'] as const;
 
+/** The same, and by the page of an estimate. */
+export const allAgreementWays = [...agreementWays, 'LINK'] as const;
+
 const Moment = Type.String({ format: 'date-time' });
 
 /** A note about the work on a device; only added to. A withdrawn one has no text. */

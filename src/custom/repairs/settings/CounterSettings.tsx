@@ -27,6 +27,11 @@ export function CounterSettings() {
         <MoneyInput source="options.diagnosis_fee" label={text('diagnosis_fee')} isCents />
         <FormHelperText>{translate(text('diagnosis_help'))}</FormHelperText>
       </div>
+      <NumberInput source="options.deposit_percent" label={text('deposit_percent')} suffix="%" />
+      <div>
+        <MoneyInput source="options.deposit_amount" label={text('deposit_amount')} isCents />
+        <FormHelperText>{translate(text('deposit_help'))}</FormHelperText>
+      </div>
       <div>
         <NumberInput source="options.collect_days" label={text('collect_days')} />
         <FormHelperText>{translate(text('collect_help'))}</FormHelperText>

@@ -13,6 +13,7 @@ export const switched = [
   'send_appointment_email',
   'send_reminder_email',
   'send_uncollected_email',
+  'reserve_approved_parts',
 ] as const satisfies (keyof StoreSettings)[];
 
 /** All settings of the dialog, in groups with a call each. */

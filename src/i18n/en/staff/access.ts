@@ -123,6 +123,7 @@ export const access = {
       receive: 'receive at its destination',
       cancelSending: 'cancel a sending',
     },
+    estimates: { send: 'send', approve: 'record approvals', decline: 'record refusals', revoke: 'withdraw' },
     textMessages: { retry: 'send again' },
     threads: { close: 'mark as done', reopen: 'reopen' },
     tradeRequests: { offer: 'offer', accept: 'buy', decline: 'decline', reopen: 'look again' },

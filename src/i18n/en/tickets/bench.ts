@@ -128,6 +128,7 @@ export const bench = {
     LEFT_ITEM: 'left with it: %{to}',
     GIVEN_BACK: 'given back: %{to}',
     SIGNATURE: 'Terms signed (%{to})',
+    ESTIMATE: 'Estimate: %{to}',
     SENT: 'sent from %{from} to %{to}',
     RECEIVED: 'received from %{from} at %{to}',
     SENDING_CANCELLED: 'not sent from %{from} to %{to}',

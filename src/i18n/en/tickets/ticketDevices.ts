@@ -1,4 +1,4 @@
-import { agreementWays, noteKinds, outcomes, partFaults, states } from './words.ts';
+import { agreementWays, allAgreementWays, noteKinds, outcomes, partFaults, states } from './words.ts';
 
 export const ticketDevices = {
   name: 'Device on the Bench |||| Bench',
@@ -66,7 +66,7 @@ export const ticketDevices = {
     min_state_date: 'In this state from',
     max_state_date: 'In this state to',
   },
-  values: { state: states, outcome: outcomes, resume_to: states, agreed_how: agreementWays },
+  values: { state: states, outcome: outcomes, resume_to: states, agreed_how: allAgreementWays },
   errors: {
     'reason.required': 'Please say why',
     'condition.required': 'Please fill in the checklist',

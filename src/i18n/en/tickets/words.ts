@@ -46,3 +46,5 @@ export const agreementWays = {
   EMAIL: 'By e-mail',
   MESSAGE: 'By message',
 };
+
+export const allAgreementWays = { ...agreementWays, LINK: 'On the page of an estimate' };

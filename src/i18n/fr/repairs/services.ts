@@ -94,6 +94,10 @@ export const repairs: typeof english.repairs = {
     },
     diagnosis_fee: 'Frais de diagnostic',
     diagnosis_help: 'Vide : le prix du diagnostic est annoncé plus tard.',
+    deposit_percent: 'Acompte des devis approuvés en pour cent',
+    deposit_amount: 'Acompte minimal des devis approuvés',
+    deposit_help: 'Demandé d’avance sur le total avec taxes, le plus élevé des deux. Vides : aucun.',
+    reserve_approved_parts: 'Réserver les pièces des devis approuvés',
     send_uncollected_email: 'Écrire aux clients qui ne reprennent pas leur appareil à temps',
     collect_days: 'Jours pour reprendre un appareil prêt',
     collect_help:

@@ -130,6 +130,12 @@ export const access: typeof english.access = {
       receive: 'recevoir à destination',
       cancelSending: 'annuler un envoi',
     },
+    estimates: {
+      send: 'envoyer',
+      approve: 'noter des approbations',
+      decline: 'noter des refus',
+      revoke: 'retirer',
+    },
     textMessages: { retry: 'renvoyer' },
     threads: { close: 'terminer', reopen: 'rouvrir' },
     tradeRequests: { offer: 'proposer', accept: 'racheter', decline: 'refuser', reopen: 'réexaminer' },

@@ -129,6 +129,7 @@ export const bench = {
     LEFT_ITEM: 'laissé avec : %{to}',
     GIVEN_BACK: 'rendu : %{to}',
     SIGNATURE: 'Conditions signées (%{to})',
+    ESTIMATE: 'Devis : %{to}',
     SENT: 'envoyé de %{from} à %{to}',
     RECEIVED: 'reçu de %{from} à %{to}',
     SENDING_CANCELLED: 'n’est pas envoyé de %{from} à %{to}',

@@ -1,4 +1,4 @@
-import { agreementWays, noteKinds, outcomes, partFaults, states } from './words.ts';
+import { agreementWays, allAgreementWays, noteKinds, outcomes, partFaults, states } from './words.ts';
 
 export const ticketDevices = {
   name: 'Appareil à l’établi |||| Établi',
@@ -66,7 +66,7 @@ export const ticketDevices = {
     min_state_date: 'Dans cet état à partir du',
     max_state_date: 'Dans cet état jusqu’au',
   },
-  values: { state: states, outcome: outcomes, resume_to: states, agreed_how: agreementWays },
+  values: { state: states, outcome: outcomes, resume_to: states, agreed_how: allAgreementWays },
   errors: {
     'reason.required': 'Veuillez dire pourquoi',
     'condition.required': 'Veuillez remplir la liste de contrôle',

@@ -46,3 +46,5 @@ export const agreementWays = {
   EMAIL: 'Par courriel',
   MESSAGE: 'Par message',
 };
+
+export const allAgreementWays = { ...agreementWays, LINK: 'Sur la page d’un devis' };

@@ -1,0 +1,97 @@
+import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
+import { toServices } from '../../src/schemas/estimates/options.ts';
+import { openEstimateStates, type Answer, type AnswerChannel } from '../../src/schemas/estimates/states.ts';
+import type { DeviceService } from '../../src/schemas/tickets/services.ts';
+import { groupBy } from '../core/groupBy.ts';
+import { orderedId } from '../core/orderedId.ts';
+import { Problem } from '../core/problem.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Inventory } from '../inventory/index.ts';
+import { readStore } from '../store/index.ts';
+import { agreeServices, lockDevices } from '../tickets/index.ts';
+import { changed } from './changes.ts';
+import { hashOfOffer, offerOf } from './offer.ts';
+import { supersede } from './supersede.ts';
+import { estimateAnswers } from './tables.ts';
+
+export interface GivenAnswer {
+  /** A repeated answer with the same id is stored once. */
+  id?: string;
+  answer: Answer;
+  /** Index of the approved option. */
+  option?: number;
+  name: string;
+  text?: string | null;
+  channel: AnswerChannel;
+  ip?: string;
+  /** Who wrote it down; null: the customer. */
+  by: string | null;
+}
+
+/**
+ * Keeps what the customer of a locked estimate answered, and to what; an approved option brings the ticket on. Returns the
+ * columns of the estimate. Throws 409 `ticket_gone` if a device of it has left.
+ */
+export async function answerEstimate(
+  inventory: Inventory,
+  scope: Scope,
+  estimate: Estimate,
+  given: GivenAnswer,
+) {
+  const { id = orderedId(), answer, option = null, name, text = null, channel, ip = null, by } = given;
+  const offer = offerOf(estimate);
+  await scope.insert(estimateAnswers, [
+    {
+      id,
+      estimate_id: estimate.id,
+      answer,
+      option,
+      name: name.trim(),
+      text: text?.trim() || null,
+      channel,
+      ip,
+      offer,
+      hash: hashOfOffer(offer),
+      created_by: by,
+    },
+  ]);
+  if (option !== null) await bringOn(inventory, scope, estimate, { ...given, option });
+  await changed(scope, by, estimate, answer, [name.trim(), text?.trim()].filter(Boolean).join(': '));
+  return {
+    state: answer,
+    ...(option !== null && { approved_option: option, total: estimate.amounts[option]?.total ?? 0 }),
+  };
+}
+
+const ways = { LINK: 'LINK', COUNTER: 'IN_PERSON', PHONE: 'PHONE' } as const;
+
+async function bringOn(
+  inventory: Inventory,
+  scope: Scope,
+  estimate: Estimate,
+  { option, name, channel, by }: GivenAnswer & { option: number },
+): Promise<void> {
+  const named = estimate.options.flatMap(({ lines }) => lines.map((line) => line.ticket_device_id));
+  const devices = await lockDevices(scope, [...new Set(named)]);
+  if (devices.some(({ state }) => state === 'GONE'))
+    throw new Problem(409, 'A device has left the store.', [{ path: '', code: 'ticket_gone' }]);
+  await supersede(scope, by, estimate, [...openEstimateStates, 'APPROVED', 'EXPIRED']);
+  const lines = groupBy(estimate.options[option]?.lines ?? [], (line) => line.ticket_device_id);
+  const services = new Map<string, DeviceService[]>();
+  const parts = new Map<string, Map<string, number>>();
+  for (const [device, own] of lines) {
+    services.set(device, own.flatMap(toServices));
+    const pieces = new Map<string, number>();
+    for (const { item_id, quantity } of own)
+      if (item_id) pieces.set(item_id, (pieces.get(item_id) ?? 0) + quantity);
+    parts.set(device, pieces);
+  }
+  const { reserve_approved_parts } = await readStore(scope);
+  await agreeServices(inventory, scope, devices, {
+    by,
+    name,
+    how: ways[channel],
+    services,
+    parts: reserve_approved_parts ? parts : new Map(),
+  });
+}

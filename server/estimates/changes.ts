@@ -1,0 +1,31 @@
+import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
+import type { EstimateState } from '../../src/schemas/estimates/states.ts';
+import { extensionPoint } from '../core/extensionPoint.ts';
+import type { Scope } from '../core/scope.ts';
+import { recordEvents } from '../tickets/index.ts';
+
+type Changed = Pick<Estimate, 'id' | 'ticket_id' | 'number' | 'version' | 'location_id'>;
+
+/** What follows a change of an estimate's state, in its transaction. */
+type EstimateChange = (
+  scope: Scope,
+  estimate: Changed,
+  from: EstimateState,
+  to: EstimateState,
+) => Promise<void>;
+
+export const estimateChanges = extensionPoint<EstimateChange>();
+
+/** Records that an estimate comes to another state; `by` is the staff member, null the customer or the system. */
+export async function changed(
+  scope: Scope,
+  by: string | null,
+  estimate: Changed & Pick<Estimate, 'state'>,
+  to: EstimateState,
+  reason: string | null = null,
+): Promise<void> {
+  const { ticket_id, version, state } = estimate;
+  const words = `${version}${reason ? `: ${reason}` : ''}`;
+  await recordEvents(scope, by, [{ ticket_id, kind: 'ESTIMATE', from: state, to, reason: words }]);
+  for (const follow of estimateChanges.all()) await follow(scope, estimate, state, to);
+}

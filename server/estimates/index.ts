@@ -1,0 +1,30 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { customerContributions } from '../customers/index.ts';
+import { statusSections } from '../statusPages/index.ts';
+import { estimatesOfCustomer } from './customer.ts';
+import { estimateHooks } from './estimates.ts';
+import { expireJob } from './expire.ts';
+import { estimatePageRoutes } from './page/routes.ts';
+import { estimateSection } from './page/section.ts';
+import { estimateRoutes } from './routes.ts';
+import { estimateSteps } from './steps.ts';
+import * as tables from './tables.ts';
+
+export { askedDeposit } from './deposit.ts';
+export { estimateChanges } from './changes.ts';
+
+export const estimatesDomain: Domain = {
+  tables: [tables],
+  extend: () => {
+    customerContributions.add(estimatesOfCustomer);
+    statusSections.add(estimateSection);
+  },
+  hooks: (services) => ({ estimates: { ...estimateHooks, steps: estimateSteps(services) } }),
+  routes: async (app, services) => {
+    await app.register(estimateRoutes, services);
+    await app.register(estimatePageRoutes, services);
+  },
+  jobs: () => ({ 'expire-estimate': expireJob }),
+  exported: ownRows('estimate_answers'),
+  exportedJobs: ['expire-estimate'],
+};

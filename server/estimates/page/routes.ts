@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import { MAX_ANSWER, MAX_SIGNER } from '../../../src/schemas/estimates/answers.ts';
+import { isBlank } from '../../../src/schemas/textPatterns.ts';
+import type { Database } from '../../core/database.ts';
+import { perHour, rateLimit } from '../../core/rateLimit.ts';
+import type { Services } from '../../core/services.ts';
+import { inventoryOf } from '../../inventory/index.ts';
+import {
+  answerWithPages,
+  chosenLanguage,
+  languageOf,
+  largestForm,
+  linkOfToken,
+  otherThan,
+  pageConfig as config,
+  pageTags as tags,
+  readPage,
+  readStoreLook,
+  sendLookUp,
+  sendPage,
+  Short,
+  statusPath,
+} from '../../statusPages/index.ts';
+import { hashOfOffer, offerOf } from '../offer.ts';
+import { PAGE } from '../sendLink.ts';
+import { estimateTexts } from '../texts.ts';
+import { answerOnPage, markSeen, type PageResult } from './answerOnPage.ts';
+import { currentEstimate, lastAnswered } from './current.ts';
+import { estimateBody } from './estimatePage.ts';
+import type { Act, Draft } from './shown.ts';
+import { tellInbox } from './tellInbox.ts';
+
+const PageQuery = Type.Object({ t: Short(), lang: Short() });
+const AnswerForm = Type.Object({
+  act: Type.Enum(['show', 'approve', 'decline', 'ask']),
+  t: Short(),
+  lang: Short(),
+  hash: Short(),
+  key: Type.Optional(Type.String({ format: 'uuid' })),
+  option: Type.Optional(Type.String({ pattern: '^[0-9]$' })),
+  name: Type.Optional(Type.String({ maxLength: 10 * MAX_SIGNER })),
+  text: Type.Optional(Type.String({ maxLength: 10 * MAX_ANSWER })),
+});
+type AnswerForm = Static<typeof AnswerForm>;
+
+/** The page on which customers read and answer the estimate of their ticket, without signing in. */
+export async function estimatePageRoutes(app: FastifyInstance, services: Services) {
+  const database: Promise<Database> = services.database;
+  const limitPages = rateLimit(database, perHour('estimate pages', 2000));
+  const limitAnswers = rateLimit(database, perHour('answers of a ticket', 20));
+  const inventory = inventoryOf(services);
+  answerWithPages(app);
+  const url = `/dc/store/:storeId/status${PAGE}`;
+
+  app.get<{ Querystring: Static<typeof PageQuery> }>(
+    url,
+    { config, schema: { tags, querystring: PageQuery, summary: 'The page of a ticket’s estimate' } },
+    async (request, reply) => {
+      await limitPages(request.ip);
+      return sendEstimate(request, reply, { token: request.query.t ?? '' });
+    },
+  );
+
+  app.post<{ Body: AnswerForm }>(
+    url,
+    {
+      config,
+      bodyLimit: largestForm,
+      schema: { tags, body: AnswerForm, summary: 'Show an estimate, approve or decline it, or ask' },
+    },
+    async (request, reply) => {
+      const { scope, body, ip } = request;
+      const { t: token = '', act } = body;
+      await limitPages(ip);
+      const link = await linkOfToken(scope, token);
+      if (!link) return sendEstimate(request, reply, { token });
+      const { ticket_id, isOfLookUp } = link;
+      const back = () =>
+        reply.redirect(`${statusPath(scope.store.id)}${PAGE}?t=${token}&lang=${languageOf(request)}`, 303);
+      if (act === 'show') {
+        await markSeen(scope, ticket_id);
+        return back();
+      }
+      const refuse = (notice: Notice, status: number) =>
+        sendEstimate(request, reply, { token, notice, status });
+      if (isOfLookUp) return refuse('lookUpOnly', 403);
+      await limitAnswers(`${scope.store.id} ${ticket_id}`);
+      const error = errorOf(body);
+      if (error) return sendEstimate(request, reply, { token, form: body, error, status: 422 });
+      const { key = crypto.randomUUID(), hash = '', name = '', text, option } = body;
+      const result = await answerOnPage(inventory, scope, ticket_id, {
+        id: key,
+        hash,
+        answer: ({ approve: 'APPROVED', decline: 'DECLINED', ask: 'CHANGES_ASKED' } as const)[act],
+        ...(act === 'approve' && { option: Number(option) }),
+        name,
+        text,
+        ip,
+      });
+      if (result !== 'done') return refuse(result, result === 'expired' || result === 'gone' ? 410 : 409);
+      if (act === 'ask') await tellInbox(scope, ticket_id, { id: key, text: text ?? '' });
+      return back();
+    },
+  );
+}
+
+type Notice = Exclude<PageResult, 'done'> | 'lookUpOnly';
+type FormError = 'nameMissing' | 'optionMissing' | 'textMissing' | 'tooLong';
+
+function errorOf({ act, name, option, text = '' }: AnswerForm): FormError | undefined {
+  if (Array.from(text).length > MAX_ANSWER || Array.from(name ?? '').length > MAX_SIGNER) return 'tooLong';
+  if (act === 'ask') return isBlank(text) ? 'textMissing' : undefined;
+  if (act !== 'approve') return undefined;
+  if (option === undefined) return 'optionMissing';
+  return isBlank(name) ? 'nameMissing' : undefined;
+}
+
+interface Asked {
+  token: string;
+  notice?: Notice;
+  form?: AnswerForm;
+  error?: FormError;
+  status?: number;
+}
+
+/** Sends the page of the current estimate of a token's ticket. */
+async function sendEstimate(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { token, notice, form, error, status = 200 }: Asked,
+) {
+  const { scope } = request;
+  const link = await linkOfToken(scope, token);
+  if (!link) return sendLookUp(request, reply, { error: 'unknown', status: 404 });
+  const estimate = await currentEstimate(scope, link.ticket_id);
+  const [page, look] = await Promise.all([readPage(scope, link.ticket_id), readStoreLook(scope)]);
+  if (!estimate) return reply.redirect(`${statusPath(scope.store.id)}?t=${token}`, 303);
+  const language = chosenLanguage(request) ?? page.language;
+  const texts = estimateTexts[language];
+  const path = `${statusPath(scope.store.id)}${PAGE}`;
+  const body = estimateBody({
+    page,
+    estimate,
+    language,
+    statusPath: statusPath(scope.store.id),
+    path,
+    token,
+    hash: hashOfOffer(offerOf(estimate)),
+    notice: notice && { text: texts[notice], isAlert: true },
+    draft: error && form && draftOf(form, texts[error]),
+    answered: await lastAnswered(scope, estimate.id),
+  });
+  const otherAddress = `${path}?t=${token}&lang=${otherThan(language)}`;
+  return sendPage(reply, { look, language, title: texts.title(page.number), otherAddress, body }, status);
+}
+
+const draftOf = ({ act, name, text, option }: AnswerForm, error: string): Draft => ({
+  act: act as Act,
+  error,
+  name,
+  text,
+  option: option === undefined ? undefined : Number(option),
+});

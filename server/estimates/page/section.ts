@@ -1,0 +1,27 @@
+import { html, type Html } from '../../mailQueue/index.ts';
+import type { statusSections } from '../../statusPages/index.ts';
+import { isOpen, isPast } from '../expire.ts';
+import { PAGE } from '../sendLink.ts';
+import { estimateTexts } from '../texts.ts';
+import { currentEstimate } from './current.ts';
+
+type Section = ReturnType<typeof statusSections.all>[number];
+
+/** The status page leads to the estimate. */
+export const estimateSection: Section = async (
+  scope,
+  { ticketId, token, language, path },
+): Promise<Html | undefined> => {
+  const estimate = await currentEstimate(scope, ticketId);
+  if (!estimate) return undefined;
+  const texts = estimateTexts[language];
+  const isWaiting = isOpen(estimate) && !isPast(estimate);
+  const link = html`<a href="${path}${PAGE}?t=${token}&amp;lang=${language}">${texts.show}</a>`;
+  return isWaiting
+    ? html`<section>
+        <h2>${texts.link}</h2>
+        <p>${texts.linkText}</p>
+        <p>${link}</p>
+      </section>`
+    : html`<p>${link}</p>`;
+};

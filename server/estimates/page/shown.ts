@@ -1,0 +1,36 @@
+import type { Estimate } from '../../../src/schemas/estimates/estimates.ts';
+import { withoutNumbers, type PageLanguage, type StatusPage } from '../../statusPages/index.ts';
+import type { EstimateTexts } from '../texts.ts';
+
+/** What a customer does on the page. */
+export type Act = 'show' | 'approve' | 'decline' | 'ask';
+
+/** An answer that was not taken, and why. */
+export interface Draft {
+  act: Act;
+  error: string;
+  name?: string | undefined;
+  text?: string | undefined;
+  option?: number | undefined;
+}
+
+/** The page of an estimate as it is shown. */
+export interface Shown {
+  page: StatusPage;
+  estimate: Estimate;
+  language: PageLanguage;
+  /** The addresses of the status page and of this one, without their queries. */
+  statusPath: string;
+  path: string;
+  token: string;
+  /** Of what is shown. */
+  hash: string;
+  /** What is said first. */
+  notice?: { text: string; isAlert: boolean } | undefined;
+  draft?: Draft | undefined;
+  answered?: Date | undefined;
+}
+
+/** Options without a name are counted. */
+export const nameOf = ({ options }: Estimate, index: number, texts: EstimateTexts): string =>
+  withoutNumbers(options[index]?.name ?? '') || texts.option(index + 1);

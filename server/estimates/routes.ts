@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { allows } from '../../src/schemas/can.ts';
+import { estimateCalls } from '../../src/schemas/estimates/calls.ts';
+import { estimates, type Estimate } from '../../src/schemas/estimates/estimates.ts';
+import { models } from '../../src/schemas/models.ts';
+import { editsTickets } from '../../src/schemas/tickets/access.ts';
+import { forbidden } from '../core/problem.ts';
+import { entityOf } from '../core/records/entity.ts';
+import { readBare } from '../core/records/read.ts';
+import { pastStep } from '../core/records/step.ts';
+import { serve } from '../core/routes/serve.ts';
+import type { Services } from '../core/services.ts';
+import { createStatusLink } from '../statusPages/index.ts';
+import { PAGE } from './sendLink.ts';
+
+/** Links to the pages of estimates, as staff make them; they end with those of the ticket's status page. */
+export async function estimateRoutes(app: FastifyInstance, { originOf }: Pick<Services, 'originOf'>) {
+  const entity = entityOf(estimates, models);
+
+  serve(app, estimateCalls.createEstimateLink, ({ scope, who, params: { id }, body: { locale } }) =>
+    scope.transaction(async (own) => {
+      const estimate = (await readBare(own, entity, id)).record as Estimate;
+      if (!allows(who, editsTickets, estimate)) throw forbidden();
+      if (estimate.state === 'DRAFT') throw pastStep({ state: estimate.state });
+      return createStatusLink(own, estimate.ticket_id, { by: who.staff_id, locale, originOf, page: PAGE });
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  openEstimateStates,
+  type AnswerChannel,
+  type SendingWay,
+} from '../../src/schemas/estimates/states.ts';
+import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
+import { Problem } from '../core/problem.ts';
+import type { StepHook } from '../core/records/entity.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Services } from '../core/services.ts';
+import { inventoryOf } from '../inventory/index.ts';
+import { awaitCustomer, lockDevices } from '../tickets/index.ts';
+import { answerEstimate } from './answer.ts';
+import { changed } from './changes.ts';
+import { priceOptions } from './estimates.ts';
+import { planExpiry } from './expire.ts';
+import { sendLink } from './sendLink.ts';
+import { supersede } from './supersede.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** How long a sent estimate is valid without a date of its own, in ms. */
+const VALID = 14 * DAY;
+
+interface Sending {
+  way?: SendingWay;
+  awaits?: boolean;
+}
+
+interface Said {
+  option?: number;
+  name?: string;
+  channel?: AnswerChannel;
+  reason?: string | null;
+}
+
+type Step = StepHook<Estimate>;
+
+/** The steps of estimates, as staff take them. */
+export const estimateSteps = (services: Services): Record<string, Step> => {
+  const inventory = inventoryOf(services);
+  return {
+    send: async ({ scope, who }, estimate, { way = 'NONE', awaits = false }: Sending) => {
+      const by = who.staff_id;
+      const ended = estimate.expires_date && new Date(estimate.expires_date).getTime() <= Date.now();
+      if (ended) throw new Problem(409, 'The estimate would have expired.', [{ path: '', code: 'expired' }]);
+      const devices = await lockDevices(scope, devicesOf(estimate));
+      if (devices.some(({ state }) => state === 'GONE'))
+        throw new Problem(409, 'A device has left the store.', [{ path: '', code: 'ticket_gone' }]);
+      const expires = new Date(estimate.expires_date ?? Date.now() + VALID);
+      await supersede(scope, by, estimate, [...openEstimateStates, 'EXPIRED']);
+      if (awaits) await awaitCustomer(scope, by, devices);
+      await changed(scope, by, estimate, 'SENT');
+      await planExpiry(scope, estimate.id, expires);
+      await sendLink(services, scope, by, estimate, { way, expires });
+      const prices = await priceOptions(scope, estimate);
+      return { state: 'SENT', sent_date: new Date(), expires_date: expires, ...prices };
+    },
+
+    approve: async ({ scope, who }, estimate, { option = 0, name = '', channel = 'COUNTER' }: Said) => {
+      const offered = await frozen(scope, estimate);
+      const said = { answer: 'APPROVED', option, name, channel, by: who.staff_id } as const;
+      const answered = await answerEstimate(inventory, scope, offered, said);
+      return { amounts: offered.amounts, ...answered };
+    },
+
+    decline: ({ scope, who }, estimate, { name = '', channel = 'COUNTER', reason = null }: Said) =>
+      answerEstimate(inventory, scope, estimate, {
+        answer: 'DECLINED',
+        name,
+        channel,
+        text: reason,
+        by: who.staff_id,
+      }),
+
+    revoke: async ({ scope, who }, estimate) => {
+      await changed(scope, who.staff_id, estimate, 'EXPIRED');
+      return { state: 'EXPIRED', expires_date: new Date() };
+    },
+  };
+};
+
+const devicesOf = ({ options }: Estimate): string[] => [
+  ...new Set(options.flatMap(({ lines }) => lines.map(({ ticket_device_id }) => ticket_device_id))),
+];
+
+/** What a customer answers to: a draft costs what it costs today, another one what it was sent with. */
+async function frozen(scope: Scope, estimate: Estimate): Promise<Estimate> {
+  return estimate.state === 'DRAFT' ? { ...estimate, ...(await priceOptions(scope, estimate)) } : estimate;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { estimates as model } from '../../src/schemas/estimates/estimates.ts';
+import type { OptionAmounts } from '../../src/schemas/estimates/options.ts';
+import type { Answer, AnswerChannel } from '../../src/schemas/estimates/states.ts';
+import { id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
+import { storeTable } from '../core/tables/storeTable.ts';
+import type { Offer } from './offer.ts';
+
+export const estimates = storeTable(model, {
+  columns: {
+    amounts: jsonb('amounts').$type<OptionAmounts[]>().notNull().default([]),
+    sent_date: moment('sent_date'),
+  },
+  indexes: (table) => [
+    refersTo(table, table.ticket_id!, 'tickets'),
+    refersTo(table, table.location_id!, 'locations'),
+    unique('estimates_version').on(table.store_id, table.ticket_id!, table.version!),
+    /** One version of a ticket is approved, and one is written at a time. */
+    uniqueIndex('estimates_approved')
+      .on(table.store_id, table.ticket_id!)
+      .where(sql`${table.state} = 'APPROVED'`),
+    uniqueIndex('estimates_draft')
+      .on(table.store_id, table.ticket_id!)
+      .where(sql`${table.state} = 'DRAFT'`),
+  ],
+});
+
+/** What customers answered, with what they answered to; only added to, until the customer is erased. */
+export const estimateAnswers = pgTable(
+  'estimate_answers',
+  {
+    id: id().primaryKey(),
+    store_id: ofStore(),
+    estimate_id: uuid('estimate_id').notNull(),
+    answer: text('answer').$type<Answer>().notNull(),
+    option: integer('option'),
+    name: text('name').notNull(),
+    text: text('text'),
+    channel: text('channel').$type<AnswerChannel>().notNull(),
+    ip: text('ip'),
+    /** What was seen, and its SHA-256. */
+    offer: jsonb('offer').$type<Offer>().notNull(),
+    hash: text('hash').notNull(),
+    /** The staff member who wrote it down; null: the customer's own page. */
+    created_by: text('created_by'),
+    created_date: moment('created_date')
+      .notNull()
+      .default(sql`clock_timestamp()`),
+  },
+  (table) => [
+    unique().on(table.store_id, table.id),
+    index('estimate_answers_by_estimate').on(table.store_id, table.estimate_id, table.created_date),
+    refersTo(table, table.estimate_id, estimates),
+  ],
+);

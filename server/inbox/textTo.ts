@@ -1,0 +1,24 @@
+import { invalid } from '../core/problem.ts';
+import { orderedId } from '../core/orderedId.ts';
+import type { Scope } from '../core/scope.ts';
+import { storeText } from './storeText.ts';
+import { addressOf, threadWith } from './threads.ts';
+
+interface TextTo {
+  location_id: number;
+  phone: string;
+  customer_id: string | null;
+  text: string;
+}
+
+/** Sends a text message to a phone, in its thread with the location; throws 422 if it cannot be sent. */
+export async function textTo(
+  scope: Scope,
+  by: string | null,
+  { location_id, phone, customer_id, text }: TextTo,
+): Promise<void> {
+  const address = addressOf(phone);
+  if (!address) throw invalid([{ path: '/phone', code: 'phone' }]);
+  const id = await threadWith(scope, by, { location_id, address, customer_id });
+  await storeText(scope, by, { id, location_id, address }, { id: orderedId(), text });
+}

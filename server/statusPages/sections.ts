@@ -1,0 +1,18 @@
+import { extensionPoint } from '../core/extensionPoint.ts';
+import type { Scope } from '../core/scope.ts';
+import type { Html } from '../mailQueue/index.ts';
+import type { PageLanguage } from './texts.ts';
+
+/** Where a section stands. */
+interface Place {
+  ticketId: string;
+  token: string;
+  language: PageLanguage;
+  /** The address of the status page, without its query. */
+  path: string;
+}
+
+/** What other domains show on the status page of a ticket, below its devices; undefined: nothing now. */
+type StatusSection = (scope: Scope, place: Place) => Promise<Html | undefined>;
+
+export const statusSections = extensionPoint<StatusSection>();

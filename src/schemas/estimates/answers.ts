@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from '../common.ts';
+import { answerChannels, answers } from './states.ts';
+
+/** Lengths of the customer's name and words. */
+export const MAX_SIGNER = 200;
+export const MAX_ANSWER = 1600;
+
+/** What a customer answered to an estimate; only added to. */
+export const EstimateAnswer = Type.Object({
+  id: Type.String(),
+  answer: Type.Enum([...answers]),
+  /** The approved option: its index, and its name then. */
+  option: Nullable('integer'),
+  option_name: Nullable('string'),
+  /** Who answered. */
+  name: Type.String(),
+  /** A reason or question. */
+  text: Nullable('string'),
+  channel: Type.Enum([...answerChannels]),
+  /** From which IP address. */
+  ip: Nullable('string'),
+  /** SHA-256 of what was answered to, which is kept with the answer. */
+  hash: Type.String(),
+  /** Name of the staff member who wrote it down. */
+  by: Nullable('string'),
+  created_date: Type.String({ format: 'date-time' }),
+});
+export type EstimateAnswer = Static<typeof EstimateAnswer>;
