@@ -39,6 +39,7 @@ import { crud } from './core/routes/crud.ts';
 import type { Documents } from './storefront/index.ts';
 import { health } from './plugins/health.ts';
 import { measure, metricsRoute } from './plugins/metrics.ts';
+import { paymentOutboxPage } from './plugins/paymentOutboxPage.ts';
 import { textOutboxPage } from './plugins/textOutboxPage.ts';
 import { logSlowQueries } from './plugins/slowQueries.ts';
 import { chooseBackEnd, shippingTimes, type BackEnd, type ShippingTimes } from './shipping/index.ts';
@@ -165,6 +166,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     for (const { routes } of domains) await routes?.(api, { ...services, kinds });
     if (smsOutbox && isEmulated)
       await api.register(textOutboxPage, { outbox: smsOutbox, database, announcer });
+    if (isEmulated) await api.register(paymentOutboxPage, services);
     await api.register(serveFiles, { files: services.files });
     await api.register(crud, { models, files: services.files, hooks: hooksOf(services) });
   });

@@ -19,6 +19,7 @@ import { locationsDomain } from './locations/index.ts';
 import { mailDomain } from './mail/index.ts';
 import { mailQueueDomain } from './mailQueue/index.ts';
 import { notificationsDomain } from './notifications/index.ts';
+import { onlinePaymentsDomain } from './onlinePayments/index.ts';
 import { repairsDomain } from './repairs/index.ts';
 import { reportsDomain } from './reports/index.ts';
 import { salesDomain } from './sales/index.ts';
@@ -57,6 +58,7 @@ export const domains: Domain[] = [
   inboxDomain,
   statusPagesDomain,
   estimatesDomain,
+  onlinePaymentsDomain,
   tradeDomain,
   reportsDomain,
   commissionsDomain,

@@ -156,6 +156,12 @@ export const settingList: Setting[] = [
     check: (value) => (value ? url('http:', 'https:')(value) : 'must not be empty'),
   },
   {
+    name: 'STRIPE_URL',
+    default: 'https://api.stripe.com',
+    meaning: 'Base address of Stripe, or of a server with the same API; stores enter their own keys',
+    check: (value) => (value ? url('http:', 'https:')(value) : 'must not be empty'),
+  },
+  {
     name: 'FIREBASE_PROJECT_ID',
     default: '',
     meaning: 'Firebase project that authenticates staff; default: the local emulator',

@@ -30,6 +30,8 @@ export interface Settings {
   shipEngine: { key: string; url: string };
   /** Without an account, text messages are kept instead of sent. */
   twilio: { accountSid: string; authToken: string; url: string };
+  /** Base address of Stripe; each store has its own keys. */
+  stripeUrl: string;
   serviceUrls: Record<Service, string>;
   firebase: FirebaseSettings;
   /** The first encrypts secrets in the database, all of them decrypt. */
@@ -135,6 +137,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       authToken: read('TWILIO_AUTH_TOKEN'),
       url: read('TWILIO_URL').replace(/\/+$/, ''),
     },
+    stripeUrl: read('STRIPE_URL').replace(/\/+$/, ''),
     serviceUrls: Object.fromEntries(
       services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),
     ) as Record<Service, string>,

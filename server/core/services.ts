@@ -26,6 +26,7 @@ export type ServiceSettings = Pick<
   | 'mailsAnHour'
   | 'shipEngine'
   | 'twilio'
+  | 'stripeUrl'
   | 'metricsToken'
   | 'slowQuery'
   | 'secretsKeys'

@@ -14,6 +14,8 @@ export { ownerOf } from './numbers.ts';
 export { receiveFromPage } from './receiveFromPage.ts';
 export { receiveText } from './receiveText.ts';
 export { textTo } from './textTo.ts';
+export { storeText } from './storeText.ts';
+export { addressOf, threadWith } from './threads.ts';
 export { createSmsProvider } from './providers/createSmsProvider.ts';
 export type { SmsOutbox } from './providers/sample.ts';
 export type { SmsProvider } from './providers/smsProvider.ts';

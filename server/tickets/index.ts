@@ -32,9 +32,10 @@ import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
 export { agreeServices, awaitCustomer, lockDevices } from './agreeServices.ts';
-export { customerLinks } from './customerLinks.ts';
 export { recordEvents } from './events.ts';
+export { customerLink, customerLinks } from './customerLinks.ts';
 export { ticketBalance } from './money/balance.ts';
+export { settleOrder } from './money/settleOrder.ts';
 export { stillFrom } from './still/plan.ts';
 export { ticketPhotos } from './photos/tables.ts';
 export { deviceNotes } from './work/tables.ts';

@@ -47,6 +47,7 @@ export const domainResources = [
   'movements',
   'notifications',
   'orders',
+  'paymentAttempts',
   'payments',
   'purchaseOrders',
   'quotes',

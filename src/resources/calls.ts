@@ -18,6 +18,7 @@ import { threadCalls } from '../schemas/inbox/calls.ts';
 import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
 import { notificationCalls } from '../schemas/notifications/calls.ts';
+import { onlinePaymentCalls } from '../schemas/onlinePayments/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
 import { reportCalls } from '../schemas/reports/calls.ts';
 import { salesCalls } from '../schemas/sales/calls.ts';
@@ -50,6 +51,7 @@ export const domainCalls = [
   mailMethods,
   notificationCalls,
   notificationMethods,
+  onlinePaymentCalls,
   passcodeCalls,
   photoCalls,
   repairCalls,

@@ -1,6 +1,7 @@
 import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { member, right } from '../schemas/can.ts';
 import { locations } from '../schemas/locations/locations.ts';
+import { onlinePaymentSettings } from '../schemas/onlinePayments/settings.ts';
 import { roleAccess } from '../schemas/staff/roles.ts';
 import { intakeRules } from '../schemas/tickets/access.ts';
 import { work } from '../schemas/work/jobs.ts';
@@ -35,6 +36,12 @@ export const settingsTabs: SettingsTab[] = [
     access: intakeRules.access.update,
     relatedPermissions: [{ name: 'intakeRules', ...intakeRules }],
     element: lazyWithPreload(() => import('../custom/tickets/settings/IntakeTab.tsx')),
+  },
+  {
+    key: 'Payments',
+    access: onlinePaymentSettings.access.one,
+    relatedPermissions: [onlinePaymentSettings],
+    element: lazyWithPreload(() => import('../custom/onlinePayments/settings/PaymentsTab.tsx')),
   },
   {
     key: 'Work',

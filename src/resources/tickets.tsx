@@ -19,6 +19,7 @@ const CreatableLocationInput = lazyWithPreload(
 );
 const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/IntakePage.tsx'));
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
+const PayByLink = lazyWithPreload(() => import('../custom/onlinePayments/PayByLink.tsx'));
 const StatusPageCard = lazyWithPreload(() => import('../custom/statusPages/StatusPageCard.tsx'));
 const TicketMoney = lazyWithPreload(() => import('../custom/tickets/money/TicketMoney.tsx'));
 const TicketPapers = lazyWithPreload(() => import('../custom/tickets/papers/TicketPapers.tsx'));
@@ -46,7 +47,7 @@ export default resource(tickets, {
       'note',
       'created_date',
     ],
-    aside: [<TicketMoney />, <StatusPageCard />, <TicketSignatures />, <TicketTimeline />],
+    aside: [<TicketMoney />, <PayByLink />, <StatusPageCard />, <TicketSignatures />, <TicketTimeline />],
     related: [
       {
         model: ticketDevices,

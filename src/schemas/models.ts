@@ -19,6 +19,7 @@ import { mailTemplates } from './mail/mailTemplates.ts';
 import { movements } from './inventory/movements.ts';
 import { notifications } from './notifications/notifications.ts';
 import { orders } from './sales/orders.ts';
+import { paymentAttempts } from './onlinePayments/paymentAttempts.ts';
 import { payments } from './sales/payments.ts';
 import { products } from './catalog/products.ts';
 import { purchaseOrders } from './inventory/purchaseOrders.ts';
@@ -64,6 +65,7 @@ export const models = {
   movements,
   notifications,
   orders,
+  paymentAttempts,
   payments,
   products,
   purchaseOrders,

@@ -34,6 +34,7 @@ import { add } from './samples.ts';
 import { estimateRequest, requestRates, ratesRequest, shippingAddress } from './shipping.ts';
 import { addRate, addShipment } from './shipments.ts';
 import { addItem, receive } from './stock.ts';
+import { addAttempt } from './onlinePayments.ts';
 import { acceptance, addTrade, addVersion, offerTrade, tradeDay } from './trades.ts';
 import { cashIn, walletHelpers } from './wallet.ts';
 import { multipart, png, startApp, type AskOptions, type TestApp, type TestStore } from './support.ts';
@@ -99,6 +100,7 @@ const names = [
   'smsNumber',
   'thread',
   'textMessage',
+  'paymentAttempt',
 ] as const;
 type Ids = Record<(typeof names)[number], string | number>;
 
@@ -228,9 +230,12 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/config': 'public',
   'POST /dc/store/:storeId/reset_password': 'public',
   'POST /bdpwr/v1/set-password': 'public',
+  'POST /dc/store/:storeId/webhooks/payments': 'public',
   'POST /dc/webhooks/shipping': 'public',
   'POST /dc/webhooks/sms': 'public',
+  'GET /outbox/payments/:storeId/:id': 'public',
   'GET /outbox/texts': 'public',
+  'POST /outbox/payments/:storeId/:id': 'public',
   'POST /outbox/texts': 'public',
   'GET /dc/translation/dashboard/:locale': 'public',
   'GET /dc/store/:storeId/status/estimate': 'public',
@@ -1156,6 +1161,30 @@ const table: Record<string, Row | Row[] | 'public'> = {
     id: 'ticketDevice',
     status: 204,
   },
+  'GET /dc/store/:storeId/onlinePayments/settings': { may: 'AO' },
+  'PUT /dc/store/:storeId/onlinePayments/settings': {
+    may: 'AO',
+    body: () => ({ way: 'ADDRESS', address: 'https://pay.example/{amount}' }),
+  },
+  'GET /dc/store/:storeId/tickets/:id/onlinePayment': { may: everybody, id: 'ticket' },
+  'PUT /dc/store/:storeId/tickets/:id/onlinePayment/deposit': {
+    may: everybody,
+    id: 'ticket',
+    body: () => ({ amount: 1000 }),
+  },
+  'POST /dc/store/:storeId/tickets/:id/onlinePayment/link': {
+    may: everybody,
+    id: 'ticket',
+    body: () => ({ key: crypto.randomUUID(), channel: 'EMAIL' }),
+    status: 422,
+  },
+  'GET /dc/store/:storeId/paymentAttempts': { may: everybody },
+  'GET /dc/store/:storeId/paymentAttempts/:id': { may: everybody, id: 'paymentAttempt' },
+  'GET /dc/store/:storeId/paymentAttempts/:id/history': { may: everybody, id: 'paymentAttempt' },
+  'POST /dc/store/:storeId/paymentAttempts': { may: '', body: () => ({}) },
+  'PUT /dc/store/:storeId/paymentAttempts/:id': { may: '', id: 'paymentAttempt', body: () => ({}) },
+  'DELETE /dc/store/:storeId/paymentAttempts/:id': { may: '', id: 'paymentAttempt' },
+  'POST /dc/store/:storeId/paymentAttempts/:id/check': { may: everybody, id: 'paymentAttempt' },
   'GET /dc/store/:storeId/tickets/:id/statusPage': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets/:id/statusPage/links': {
     may: everybody,
@@ -1664,6 +1693,7 @@ beforeAll(async () => {
   ids.customerDevice = (await ask('STORE_OWNER', 'POST', 'devices', { body: { name: 'Phone' } })).json.id;
   const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(ids) })).json;
   ids.ticket = ticket.id;
+  ids.paymentAttempt = await addAttempt(services, ids);
   ids.ticketDevice = ticket.devices[0].id;
   ids.estimate = await addEstimate(ids);
   await ofView().body(ids);

@@ -101,6 +101,8 @@ interface StartOptions {
   sessionTimes?: SessionTimes;
   /** Keys that encrypt secrets; without them passcodes are not kept. */
   secretsKeys?: SecretsKey[];
+  /** A server with Stripe's API. */
+  stripeUrl?: string;
   /** Overrides of the bundled carriers. */
   carriers?: Partial<BackEnd>;
   shippingTimes?: Partial<ShippingTimes>;
@@ -126,6 +128,7 @@ export async function startApp({
   mailsAnHour,
   sessionTimes,
   secretsKeys,
+  stripeUrl,
   carriers,
   shippingTimes,
   sms,
@@ -149,6 +152,7 @@ export async function startApp({
       ...(mailsAnHour && { mailsAnHour }),
       ...(sessionTimes && { sessionTimes }),
       ...(secretsKeys && { secretsKeys }),
+      ...(stripeUrl && { stripeUrl }),
       logLevel: logTo ? 'warn' : 'silent',
     },
     mailer: mailer ?? kept,

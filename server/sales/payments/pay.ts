@@ -1,14 +1,20 @@
 import { roundToCash } from '../../../src/schemas/money.ts';
 import type { Order } from '../../../src/schemas/sales/orders.ts';
-import { amountDue, paymentStatusOf, amountSettledByCash } from '../../../src/schemas/sales/amountDue.ts';
+import {
+  amountDue,
+  paymentStatusOf,
+  amountSettledByCash,
+  type OrderBalance,
+} from '../../../src/schemas/sales/amountDue.ts';
 import type { BalanceKind, PaymentMethod } from '../../../src/schemas/sales/states.ts';
 import type { ValidationError } from '../../../src/schemas/validate.ts';
 import { invalid } from '../../core/problem.ts';
-import type { RowValues, Values, Writing } from '../../core/records/entity.ts';
+import type { RowValues, Values } from '../../core/records/entity.ts';
+import type { Scope } from '../../core/scope.ts';
 import { post } from '../../wallet/index.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries } from './money.ts';
-import { lockRegister, lockRegisterIfAny } from './registers.ts';
+import { lockRegister, lockRegisterIfAny, type Author } from './registers.ts';
 
 export type PaymentRequest = {
   method: PaymentMethod;
@@ -19,6 +25,9 @@ export type PaymentRequest = {
   register_id?: string | null;
 };
 
+/** What a payment reads of an order. */
+type Payable = OrderBalance & Pick<Order, 'id' | 'location_id' | 'customer_id'>;
+
 /**
  * Records a payment of a locked order, posts it to the ledger, and returns the changed columns. Throws 422 if it
  * exceeds the amount due (`over_due`), a partial cash amount is not a multiple of the smallest coin (`odd_cash`), less
@@ -26,8 +35,8 @@ export type PaymentRequest = {
  * is too low (`balance_short`).
  */
 export async function pay(
-  { scope, who }: Pick<Writing, 'scope' | 'who'>,
-  order: Order,
+  { scope, who }: { scope: Scope; who: Author },
+  order: Payable,
   paying: PaymentRequest,
 ) {
   const due = amountDue(order);
@@ -78,7 +87,7 @@ export async function pay(
 }
 
 function errorsOf(
-  order: Order,
+  order: Payable,
   { method, tendered }: PaymentRequest,
   amount: number,
   due: number,
@@ -95,7 +104,7 @@ function errorsOf(
 export type PaidRow = RowValues<Order> & Pick<Order, 'payment_status'>;
 
 /** Returns the changes of an order together with its payment status. */
-export const paidRow = (order: Order, changes: Partial<Order> | Values): PaidRow => ({
+export const paidRow = (order: OrderBalance, changes: Partial<Order> | Values): PaidRow => ({
   ...changes,
   payment_status: paymentStatusOf({ ...order, ...changes }),
 });

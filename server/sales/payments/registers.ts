@@ -1,13 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Who } from '../../../src/schemas/can.ts';
 import type { Scope } from '../../core/scope.ts';
 import { lockIfOpen, openRegister, registers } from '../../wallet/index.ts';
+
+/** Who moves money: a staff member, or the services (null). */
+export interface Author {
+  staff_id: string | null;
+}
 
 const isOpenAt = (location_id: number) =>
   and(eq(registers.location_id, location_id), eq(registers.state, 'OPEN'))!;
 
 /** Returns the open registers of a location, those opened by the caller first. */
-export async function openRegisters(scope: Scope, who: Who, location_id: number) {
+export async function openRegisters(scope: Scope, who: Author, location_id: number) {
   const { id, name, opened_by } = registers;
   const rows = await scope.select(
     registers,
@@ -15,7 +19,11 @@ export async function openRegisters(scope: Scope, who: Who, location_id: number)
     { where: isOpenAt(location_id), orderBy: [asc(registers.number)] },
   );
   return rows
-    .map((row) => ({ id: row.id, name: row.name, is_own: row.opened_by === who.staff_id }))
+    .map((row) => ({
+      id: row.id,
+      name: row.name,
+      is_own: who.staff_id !== null && row.opened_by === who.staff_id,
+    }))
     .toSorted((a, b) => Number(b.is_own) - Number(a.is_own));
 }
 
@@ -33,7 +41,7 @@ interface Wanted {
  */
 export const lockRegister = async (
   scope: Scope,
-  who: Who,
+  who: Author,
   { register_id, ...wanted }: Wanted,
 ): Promise<string> =>
   openRegister(scope, {
@@ -49,7 +57,7 @@ export const lockRegister = async (
  */
 export async function lockRegisterIfAny(
   scope: Scope,
-  who: Who,
+  who: Author,
   { location_id, register_id, preferred = null }: Omit<Wanted, 'takes'> & { preferred?: string | null },
 ): Promise<string | null> {
   if (register_id) return openRegister(scope, { location_id, register_id });
@@ -61,7 +69,7 @@ export async function lockRegisterIfAny(
   return null;
 }
 
-async function defaultRegister(scope: Scope, who: Who, location_id: number): Promise<string | undefined> {
+async function defaultRegister(scope: Scope, who: Author, location_id: number): Promise<string | undefined> {
   const open = await openRegisters(scope, who, location_id);
   const [first] = open;
   return first && (first.is_own || open.length === 1) ? first.id : undefined;

@@ -26,7 +26,10 @@ interface Writing {
  * Makes the one order of a ticket, or brings the lines of its devices up to date while it is open. Lines that were added
  * by hand stay; those of its appointment for the same service become lines of the device. Returns its id. Throws 422 for a ticket without customer (`no_customer`) or prices (`no_price`).
  */
-export function settleOrder({ scope, who, entity }: Writing, { id: ticketId }: Ticket): Promise<string> {
+export function settleOrder(
+  { scope, who, entity }: Writing,
+  { id: ticketId }: Pick<Ticket, 'id'>,
+): Promise<string> {
   return scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
     await lockRecords(own, [{ table: tickets, ids: [ticketId] }]);

@@ -7,6 +7,7 @@ export const settings = {
     Store: 'Store Settings',
     Roles: 'Roles & Permissions',
     Intake: 'Intake',
+    Payments: 'Payment by Link',
     Work: 'Background Work',
     General: 'General Settings',
   },

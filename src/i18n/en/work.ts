@@ -38,6 +38,7 @@ export const work = {
     'resume-device': 'Device whose parts have arrived',
     'send-text': 'Text message',
     'follow-text': 'Delivery of a text message',
+    'follow-payment': 'What became of a payment by link',
     'find-label': 'Look for a label that was bought',
     'keep-label': 'File of a label',
     'track-parcel': 'Where a parcel is',
@@ -57,6 +58,7 @@ export const work = {
     mail_unknown: 'The line broke while it was sent: it may have arrived.',
     mail_file: 'One of its attachments is gone.',
     label_unknown: 'Nobody knows yet whether the label was bought.',
+    payment_unasked: 'The payment provider could not be asked. Are its keys right?',
     carrier_failed: 'The carrier could not be reached, or refused.',
   },
 };

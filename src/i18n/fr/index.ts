@@ -26,6 +26,7 @@ export * from './locations.ts';
 export * from './mail/bulkEmail.ts';
 export * from './mail/emails.ts';
 export * from './notifications.ts';
+export * from './onlinePayments.ts';
 export * from './repairs/prices.ts';
 export * from './repairs/services.ts';
 export * from './reports.ts';

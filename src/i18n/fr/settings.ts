@@ -9,6 +9,7 @@ export const settings: typeof english.settings = {
     Store: 'Paramètres du magasin',
     Roles: 'Rôles et droits',
     Intake: 'Prise en charge',
+    Payments: 'Paiement par lien',
     Work: 'Travaux en arrière-plan',
     General: 'Paramètres généraux',
   },

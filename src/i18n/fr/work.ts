@@ -39,6 +39,7 @@ export const work: typeof english.work = {
     'resume-device': 'Appareil dont les pièces sont arrivées',
     'send-text': 'Message texte',
     'follow-text': 'Remise d’un message texte',
+    'follow-payment': 'Suite d’un paiement par lien',
     'find-label': 'Recherche d’une étiquette achetée',
     'keep-label': 'Fichier d’une étiquette',
     'track-parcel': 'Suivi d’un colis',
@@ -58,6 +59,7 @@ export const work: typeof english.work = {
     mail_unknown: 'La connexion s’est coupée pendant l’envoi : le courriel est peut-être arrivé.',
     mail_file: 'Une de ses pièces jointes n’existe plus.',
     label_unknown: 'Personne ne sait encore si l’étiquette a été achetée.',
+    payment_unasked: 'Le fournisseur de paiement n’a pas pu être consulté. Ses clés sont-elles correctes ?',
     carrier_failed: 'Le transporteur n’a pas pu être joint, ou a refusé.',
   },
 };

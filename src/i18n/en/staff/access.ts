@@ -70,6 +70,7 @@ export const access = {
     mailings: 'Mails to several customers',
     privacy: 'Handing out and forgetting',
     intakeRules: 'Intake rules',
+    onlinePaymentSettings: 'Payment by link',
     prices: 'Prices and discounts',
     priceSheet: 'Price sheet',
     serviceSettings: 'Repair settings',

@@ -77,6 +77,7 @@ export const access: typeof english.access = {
     mailings: 'Courriels à plusieurs clients',
     privacy: 'Remise des données et oubli',
     intakeRules: 'Règles de prise en charge',
+    onlinePaymentSettings: 'Paiement par lien',
     prices: 'Prix et remises',
     priceSheet: 'Grille de prix',
     serviceSettings: 'Paramètres des réparations',

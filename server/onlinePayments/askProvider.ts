@@ -1,0 +1,78 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { AttemptState, PaymentProviderName } from '../../src/schemas/onlinePayments/states.ts';
+import { isOpenAttempt } from '../../src/schemas/onlinePayments/states.ts';
+import type { Scope } from '../core/scope.ts';
+import { applyStatus } from './applyStatus.ts';
+import { PaymentError } from './providers/paymentProvider.ts';
+import { providerOf, type PaymentServices } from './settings.ts';
+import { paymentAttempts } from './tables.ts';
+
+export interface Attempt {
+  id: string;
+  provider: PaymentProviderName;
+  state: AttemptState;
+  amount: number;
+  session_id: string | null;
+  created_date: Date;
+  state_date: Date;
+}
+
+/** After this time an attempt without an answer counts as lost, in ms: longer than a provider is waited for. */
+export const STALE = 60_000;
+
+interface Asking {
+  /** Ends the session if it is open. */
+  isEnded?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks the provider what became of an attempt, stores the answer and returns the state. An attempt of which the provider
+ * knows nothing some time after its creation has failed: it began nothing. Throws PaymentErrors of the provider.
+ */
+export async function askProvider(
+  services: Pick<PaymentServices, 'secrets' | 'settings'>,
+  scope: Scope,
+  { id, provider: name, state, session_id, created_date }: Attempt,
+  { isEnded = false, signal }: Asking = {},
+): Promise<AttemptState | undefined> {
+  if (!isOpenAttempt(state)) return state;
+  const provider = await providerOf(services, scope, name);
+  if (!provider) throw new PaymentError('refused', 'no_key');
+  const of = { id: session_id, key: id, since: created_date };
+  const status = await provider[isEnded ? 'endSession' : 'readSession'](of, signal);
+  if (status) return applyStatus(scope, id, status);
+  if (Date.now() - created_date.getTime() < STALE) return state;
+  await setReason(scope, id, 'FAILED', { detail: 'not_found', from: ['CREATED', 'UNKNOWN', 'OPEN'] });
+  return 'FAILED';
+}
+
+/** Stores why an attempt did not begin, or that its answer was lost, unless more is known meanwhile. */
+export const fail = (scope: Scope, attemptId: string, { detail, failure }: PaymentError): Promise<void> =>
+  setReason(scope, attemptId, failure === 'unknown' ? 'UNKNOWN' : 'FAILED', {
+    detail: detail ?? failure,
+    from: ['CREATED', 'UNKNOWN'],
+  });
+
+const setReason = (
+  scope: Scope,
+  attemptId: string,
+  state: 'FAILED' | 'UNKNOWN',
+  { detail, from }: { detail: string; from: AttemptState[] },
+): Promise<void> =>
+  scope.update(
+    paymentAttempts,
+    { state, reason: detail, state_date: new Date() },
+    and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, from))!,
+  );
+
+/** Returns an attempt as it is asked for. */
+export async function readAttempt(scope: Scope, attemptId: string): Promise<Attempt | undefined> {
+  const { id, provider, state, amount, session_id, created_date, state_date } = paymentAttempts;
+  const [found] = await scope.select(
+    paymentAttempts,
+    { id, provider, state, amount, session_id, created_date, state_date },
+    { where: eq(id, attemptId) },
+  );
+  return found && { ...found, created_date: new Date(found.created_date) };
+}

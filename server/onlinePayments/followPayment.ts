@@ -1,0 +1,51 @@
+import { enqueue } from '../core/jobs/enqueue.ts';
+import { JobError, type JobKind } from '../core/jobs/kinds.ts';
+import type { Scope } from '../core/scope.ts';
+import { isOpenAttempt } from '../../src/schemas/onlinePayments/states.ts';
+import { askProvider, readAttempt } from './askProvider.ts';
+import { PaymentError } from './providers/paymentProvider.ts';
+import type { PaymentServices } from './settings.ts';
+
+declare module '../core/jobs/kinds.ts' {
+  interface JobData {
+    'follow-payment': { attempt_id: string; turn: number };
+  }
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Times in ms between questions: while the session is open, then while the money is on its way. */
+const pauses = [
+  2 * minute,
+  5 * minute,
+  15 * minute,
+  45 * minute,
+  3 * 60 * minute,
+  ...Array.from({ length: 14 }, () => day),
+];
+
+/** Schedules the question what became of an attempt, in case that no webhook says it and the customer does not return. */
+export async function scheduleFollowUp(scope: Scope, attempt_id: string, turn = 0): Promise<void> {
+  const pause = pauses[turn];
+  if (pause === undefined) return;
+  const runAt = new Date(Date.now() + pause);
+  await enqueue(scope, { kind: 'follow-payment', key: attempt_id, data: { attempt_id, turn }, runAt });
+}
+
+/** Asks the provider about an attempt until it is decided. */
+export const followPayment = (services: PaymentServices): JobKind<{ attempt_id: string; turn: number }> => ({
+  attempts: 8,
+  atOnce: 5,
+  run: async ({ scope, data: { attempt_id, turn }, signal }) => {
+    const attempt = await readAttempt(scope, attempt_id);
+    if (!attempt) return;
+    try {
+      const state = await askProvider(services, scope, attempt, { signal });
+      if (state && isOpenAttempt(state)) await scheduleFollowUp(scope, attempt_id, turn + 1);
+    } catch (error) {
+      if (!(error instanceof PaymentError)) throw error;
+      throw new JobError({ code: 'payment_unasked', ...(error.detail && { detail: error.detail }) });
+    }
+  },
+});

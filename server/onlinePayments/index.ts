@@ -1,0 +1,22 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { followPayment } from './followPayment.ts';
+import { onlinePaymentRoutes } from './routes.ts';
+import * as tables from './tables.ts';
+import { paymentWebhook } from './webhook.ts';
+
+export { askProvider, readAttempt } from './askProvider.ts';
+export { readSampleById, samplePath, setSampleState } from './providers/sample.ts';
+export type { PaymentServices } from './settings.ts';
+
+export const onlinePaymentsDomain: Domain = {
+  tables: [tables],
+  routes: async (app, services) => {
+    await app.register(onlinePaymentRoutes, services);
+    await app.register(paymentWebhook, services);
+  },
+  jobs: (services) => ({ 'follow-payment': followPayment(services) }),
+  exported: {
+    ...ownRows('asked_deposits', 'online_payment_settings'),
+    sample_payments: undefined,
+  },
+};

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { PaymentWay } from '../../src/schemas/onlinePayments/settings.ts';
+import { fillAddress } from '../../src/schemas/onlinePayments/settings.ts';
+import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
+import type { Scope } from '../core/scope.ts';
+import { ticketBalance, tickets } from '../tickets/index.ts';
+import { readStored } from './settings.ts';
+import { askedDeposits } from './tables.ts';
+
+/** What of a ticket can be paid online. */
+interface PayOffer {
+  way: PaymentWay;
+  due: number;
+  /** Asked by hand; null: none. */
+  asked: number | null;
+  /** The asked deposit, as far as it is not paid. */
+  deposit: number;
+  /** What the customer can choose to pay. */
+  choices: { purpose: Purpose; amount: number; address?: string }[];
+}
+
+/** Returns what the customer of a ticket can pay online. */
+export async function payOffer(scope: Scope, ticketId: string): Promise<PayOffer> {
+  const { way, address } = await readStored(scope);
+  const [ticket] = await scope.select(
+    tickets,
+    { number: tickets.number, customer_id: tickets.customer_id },
+    { where: eq(tickets.id, ticketId) },
+  );
+  const { due, paid } = await ticketBalance(scope, ticketId);
+  const { amount: byHand } = askedDeposits;
+  const [row] = await scope.select(
+    askedDeposits,
+    { amount: byHand },
+    { where: eq(askedDeposits.ticket_id, ticketId) },
+  );
+  const asked = row?.amount ?? null;
+  const deposit = Math.max(0, Math.min(due, (asked ?? 0) - paid));
+  const isOffered = way !== 'OFF' && due > 0 && Boolean(ticket?.customer_id);
+  const choice = (purpose: Purpose, amount: number) => ({
+    purpose,
+    amount,
+    ...(way === 'ADDRESS' && { address: fillAddress(address, { amount, number: ticket?.number ?? 0 }) }),
+  });
+  const choices = isOffered
+    ? [...(deposit > 0 && deposit < due ? [choice('DEPOSIT', deposit)] : []), choice('BALANCE', due)]
+    : [];
+  return { way, due, asked, deposit, choices };
+}
+
+/** Stores the deposit that a staff member asks for; null: none any more. */
+export async function askDeposit(
+  scope: Scope,
+  by: string,
+  ticket_id: string,
+  amount: number | null,
+): Promise<void> {
+  if (amount === null)
+    await scope.delete(askedDeposits, eq(askedDeposits.ticket_id, ticket_id), askedDeposits.ticket_id);
+  else
+    await scope.insert(askedDeposits, [{ ticket_id, amount, created_by: by, created_date: new Date() }], {
+      overwrite: { target: [askedDeposits.ticket_id], keys: ['amount', 'created_by', 'created_date'] },
+    });
+  // Pages show it beside what is due of the order.
+  scope.announce('orders');
+}

@@ -1,0 +1,411 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Scope } from '../../server/core/scope.ts';
+import { createSecrets, readSecretsKeys } from '../../server/core/secrets.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { followPayment } from '../../server/onlinePayments/followPayment.ts';
+import { payResult } from '../../server/onlinePayments/payResult.ts';
+import { startAttempt, type Starting } from '../../server/onlinePayments/startAttempt.ts';
+import { onlinePaymentSettings, paymentAttempts } from '../../server/onlinePayments/tables.ts';
+import { readSettings } from '../../server/settings.ts';
+import { mails as mailTable } from '../../server/mailQueue/tables.ts';
+import { balances, entries } from '../../server/wallet/tables.ts';
+import type { PaymentAttempt } from '../../src/schemas/onlinePayments/paymentAttempts.ts';
+import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
+import type { Payment } from '../../src/schemas/sales/payments.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import { startFakeStripe, type FakeStripe } from '../support/stripe.ts';
+import { addCustomer } from './people.ts';
+import { startApp, type Reply, type TestApp } from './support.ts';
+
+const secretsKeys = readSecretsKeys(randomBytes(32).toString('base64'))!;
+
+let services: TestApp;
+let stripe: FakeStripe;
+let paying: Starting;
+let scope: Scope;
+let customer: string;
+
+const owner = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
+  services.ask('STORE_OWNER', method, path, { body });
+
+async function answer<T>(reply: Promise<Reply>): Promise<T> {
+  const { status, json, text } = await reply;
+  if (status >= 300) throw new Error(text);
+  return json as T;
+}
+
+const codes = ({ json }: Reply) =>
+  (json.errors as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+
+beforeAll(async () => {
+  stripe = await startFakeStripe();
+  services = await startApp({ secretsKeys, stripeUrl: stripe.url });
+  customer = await addCustomer(services, { email: 'ada@customers.example', phone: '+16135550142' });
+  scope = new Scope(services.database.db, { id: services.store.id, timezone: 'America/Toronto' });
+  paying = {
+    secrets: createSecrets(secretsKeys),
+    settings: { ...readSettings({}), stripeUrl: stripe.url },
+    originOf: (domain) => `https://${domain}`,
+    sales: { inventory: { notify: async () => '' } },
+  };
+});
+beforeEach(() =>
+  answer(
+    owner('PUT', 'onlinePayments/settings', { way: 'STRIPE', key: 'sk_test_1', webhook_secret: 'whsec_1' }),
+  ),
+);
+afterEach(() => services.database.db.delete(jobs).where(eq(jobs.kind, 'follow-payment')));
+afterAll(async () => {
+  await services.close();
+  await stripe.close();
+});
+
+/** A ticket that costs this much before taxes. */
+const takeIn = (cost = 10_000, values: object = {}): Promise<Ticket> =>
+  answer(
+    owner('POST', 'tickets', {
+      location_id: services.store.locationIds[0],
+      customer_id: customer,
+      new_devices: [{ name: 'Phone', problem: 'Broken', services: [{ name: 'Cleaning', cost }] }],
+      ...values,
+    }),
+  );
+
+const start = (id: string, purpose: Purpose = 'BALANCE') =>
+  startAttempt(paying, scope, id, {
+    purpose,
+    locale: 'en',
+    description: (number) => `Ticket ${number}`,
+    returnUrl: (attempt) => `https://first.example/status?paid=${attempt}`,
+  });
+
+const attemptsOf = (id: string) =>
+  answer<PaymentAttempt[]>(
+    owner(
+      'GET',
+      `paymentAttempts?filter=${encodeURIComponent(JSON.stringify({ ticket_id: id }))}&sort=${encodeURIComponent('["created_date","DESC"]')}`,
+    ),
+  );
+const attemptOf = async (id: string) => (await attemptsOf(id))[0]!;
+const paymentOf = (id: string) =>
+  answer<{ due: number; deposit: number; asked: number | null; channels: string[] }>(
+    owner('GET', `tickets/${id}/onlinePayment`),
+  );
+const orderOf = async (id: string) => {
+  const { order_id } = await answer<Ticket>(owner('GET', `tickets/${id}`));
+  return answer<Order>(owner('GET', `orders/${order_id}`));
+};
+const paymentsOf = ({ id }: Order) =>
+  answer<Payment[]>(owner('GET', `payments?filter=${encodeURIComponent(JSON.stringify({ order_id: id }))}`));
+
+const post = ({ body, signature }: { body: string; signature: string }) =>
+  services.app.inject({
+    method: 'POST',
+    url: `/dc/store/${services.store.id}/webhooks/payments`,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload: body,
+  });
+
+/** Pays at the provider and reports it. */
+const payAndTell = async (attemptId: string) =>
+  post(stripe.webhook('checkout.session.completed', stripe.pay(attemptId)));
+
+const creditOf = async () => {
+  const rows = await services.database.db
+    .select({ amount: balances.amount })
+    .from(balances)
+    .where(eq(balances.customer_id, customer));
+  return rows.reduce((sum, { amount }) => sum + amount, 0);
+};
+
+const pay = (order: Order, amount: number) =>
+  answer(owner('POST', `orders/${order.id}/pay`, { key: randomUUID(), method: 'POS', amount }));
+
+test('A payment is stored before the provider is asked, and recorded once in the order’s ledger', async () => {
+  const { id } = await takeIn();
+  const { due } = await paymentOf(id);
+  const started = await start(id);
+  expect(started).toEqual({ url: expect.stringContaining('checkout.stripe.example') as string });
+  const attempt = await attemptOf(id);
+  expect(attempt).toMatchObject({ state: 'OPEN', amount: due, provider: 'STRIPE', purpose: 'BALANCE' });
+  expect(stripe.received.at(-1)?.headers['idempotency-key']).toBe(attempt.id);
+  const paid = stripe.pay(attempt.id);
+  const told = stripe.webhook('checkout.session.completed', paid);
+  const replies = await Promise.all([post(told), post(told), post(told)]);
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204]);
+  expect(await attemptOf(id)).toMatchObject({ state: 'PAID', excess: 0, reference: paid.payment_intent });
+  const order = await orderOf(id);
+  expect(order).toMatchObject({ due: 0, payment_status: 'PAID', payment_method: 'ONLINE' });
+  expect(await paymentsOf(order)).toEqual([
+    expect.objectContaining({
+      method: 'ONLINE',
+      amount: due,
+      reference: paid.payment_intent,
+      created_by: null,
+    }),
+  ]);
+  expect(await start(id)).toEqual({ problem: 'not_due' });
+});
+
+test('Two taps continue one attempt, and one of another amount ends the earlier session', async () => {
+  const { id } = await takeIn();
+  const [one, other] = await Promise.all([start(id), start(id)]);
+  expect(one).toEqual(other);
+  expect(await attemptsOf(id)).toHaveLength(1);
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 3000 }));
+  expect(await start(id, 'DEPOSIT')).not.toEqual(one);
+  const states = (await attemptsOf(id)).map(({ state, amount }) => [state, amount === 3000]);
+  expect(states).toEqual([
+    ['OPEN', true],
+    ['EXPIRED', false],
+  ]);
+});
+
+test('An asked deposit is paid first, and is no longer asked when it is paid', async () => {
+  const { id } = await takeIn();
+  const { due } = await paymentOf(id);
+  expect(codes(await owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 0 }))).toEqual([
+    '/amount minimum',
+  ]);
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 4000 }));
+  expect(await paymentOf(id)).toMatchObject({ asked: 4000, deposit: 4000, due });
+  await start(id, 'DEPOSIT');
+  await payAndTell((await attemptOf(id)).id);
+  expect(await paymentOf(id)).toMatchObject({ asked: 4000, deposit: 0, due: due - 4000 });
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: null }));
+  expect(await paymentOf(id)).toMatchObject({ asked: null, deposit: 0 });
+});
+
+test('What was paid at the till meanwhile stands as store credit of the customer', async () => {
+  const { id } = await takeIn();
+  const { due } = await paymentOf(id);
+  const before = await creditOf();
+  await start(id);
+  await pay(await orderOf(id), due - 1500);
+  await payAndTell((await attemptOf(id)).id);
+  expect(await attemptOf(id)).toMatchObject({ state: 'PAID', amount: due, excess: due - 1500 });
+  expect(await orderOf(id)).toMatchObject({ due: 0, paid: due });
+  expect(await creditOf()).toBe(before + due - 1500);
+});
+
+test('What is paid for an order that was cancelled stands as store credit', async () => {
+  const { id } = await takeIn();
+  const before = await creditOf();
+  await start(id);
+  const { id: orderId } = await orderOf(id);
+  await answer(owner('POST', `orders/${orderId}/cancel`, { key: randomUUID() }));
+  const { id: attemptId, amount } = await attemptOf(id);
+  await payAndTell(attemptId);
+  expect(await attemptOf(id)).toMatchObject({ state: 'PAID', excess: amount });
+  expect(await creditOf()).toBe(before + amount);
+});
+
+test('A webhook that is forged, old or about nothing changes nothing', async () => {
+  const { id } = await takeIn();
+  await start(id);
+  const { id: attemptId } = await attemptOf(id);
+  const paid = stripe.pay(attemptId);
+  expect((await post(stripe.webhook('checkout.session.completed', paid, 'whsec_other'))).statusCode).toBe(
+    401,
+  );
+  const told = stripe.webhook('checkout.session.completed', paid);
+  const raised = told.body.replace(`"amount_total":${paid.amount_total}`, '"amount_total":1');
+  expect((await post({ ...told, body: raised })).statusCode).toBe(401);
+  const unknown = { ...paid, client_reference_id: randomUUID() };
+  expect((await post(stripe.webhook('checkout.session.completed', unknown))).statusCode).toBe(204);
+  expect((await attemptOf(id)).state).toBe('OPEN');
+});
+
+test('Late reports do not lead back, and a payment after the end of its session still counts', async () => {
+  const { id } = await takeIn();
+  await start(id);
+  const { id: attemptId } = await attemptOf(id);
+  const open = { ...stripe.sessions.find((one) => one.client_reference_id === attemptId) };
+  await post(stripe.webhook('checkout.session.expired', { ...open, status: 'expired' }));
+  expect((await attemptOf(id)).state).toBe('EXPIRED');
+  await payAndTell(attemptId);
+  await post(stripe.webhook('checkout.session.expired', { ...open, status: 'expired' }));
+  await post(stripe.webhook('checkout.session.async_payment_failed', { ...open, status: 'complete' }));
+  expect((await attemptOf(id)).state).toBe('PAID');
+  expect((await orderOf(id)).due).toBe(0);
+});
+
+test('Money on its way holds further payments until it arrives or fails', async () => {
+  const { id } = await takeIn();
+  await start(id);
+  const { id: attemptId } = await attemptOf(id);
+  const pending = stripe.pay(attemptId, { isLater: true });
+  await post(stripe.webhook('checkout.session.completed', pending));
+  expect((await attemptOf(id)).state).toBe('PENDING');
+  expect(await start(id)).toEqual({ problem: 'pending' });
+  await post(stripe.webhook('checkout.session.async_payment_failed', pending));
+  expect(await attemptOf(id)).toMatchObject({ state: 'FAILED' });
+  expect(await start(id)).toHaveProperty('url');
+});
+
+test('Who returns without a webhook sees what the provider says', async () => {
+  const { id } = await takeIn();
+  await start(id);
+  const { id: attemptId, amount } = await attemptOf(id);
+  expect(await payResult(paying, scope, id, attemptId)).toEqual({ state: 'OPEN', amount });
+  stripe.pay(attemptId);
+  expect(await payResult(paying, scope, id, attemptId)).toEqual({ state: 'PAID', amount });
+  expect((await orderOf(id)).due).toBe(0);
+  const { id: another } = await takeIn();
+  expect(await payResult(paying, scope, another, attemptId)).toBeUndefined();
+});
+
+/** A ticket of which $10.02 is asked: the fake takes it and its answer is lost. */
+async function loseAnswer() {
+  const { id } = await takeIn();
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 1002 }));
+  expect(await start(id, 'DEPOSIT')).toEqual({ problem: 'pending' });
+  return { id, attempt: await attemptOf(id) };
+}
+
+test('An attempt whose answer was lost is asked for, and never begun again', async () => {
+  const { id, attempt } = await loseAnswer();
+  expect(attempt).toMatchObject({ state: 'UNKNOWN', amount: 1002 });
+  const posted = () => stripe.received.filter(({ method }) => method === 'POST').length;
+  const before = posted();
+  expect(await start(id, 'DEPOSIT')).toHaveProperty('url');
+  expect(posted()).toBe(before);
+  expect((await attemptOf(id)).state).toBe('OPEN');
+});
+
+test('A job asks what became of an attempt; one that the provider does not know has failed', async () => {
+  const { id, attempt } = await loseAnswer();
+  const run = () =>
+    followPayment(paying).run({
+      scope,
+      data: { attempt_id: attempt.id, turn: 0 },
+      by: null,
+      isInterrupted: false,
+      progress: () => undefined,
+      finish: async () => undefined,
+      signal: new AbortController().signal,
+    });
+  const lost = stripe.sessions.splice(
+    stripe.sessions.findIndex((one) => one.client_reference_id === attempt.id),
+    1,
+  );
+  await run();
+  expect((await attemptOf(id)).state).toBe('UNKNOWN');
+  await services.database.db
+    .update(paymentAttempts)
+    .set({ created_date: new Date(Date.now() - 120_000) })
+    .where(eq(paymentAttempts.id, attempt.id));
+  await run();
+  expect(await attemptOf(id)).toMatchObject({ state: 'FAILED', reason: 'not_found' });
+  stripe.sessions.push(...lost);
+  await payAndTell(attempt.id);
+  expect((await attemptOf(id)).state).toBe('PAID');
+});
+
+test('A refused attempt has failed, and staff see why and ask the provider themselves', async () => {
+  const { id } = await takeIn();
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 1001 }));
+  expect(await start(id, 'DEPOSIT')).toEqual({ problem: 'failed' });
+  expect(await attemptOf(id)).toMatchObject({ state: 'FAILED', reason: 'amount_too_small' });
+  await start(id);
+  const { id: attemptId } = await attemptOf(id);
+  stripe.pay(attemptId);
+  const checked = await owner('POST', `paymentAttempts/${attemptId}/check`);
+  expect(checked.json).toMatchObject({ state: 'PAID' });
+  await answer(owner('PUT', 'onlinePayments/settings', { way: 'OFF', key: '' }));
+  const { id: other } = await takeIn();
+  expect(await start(other)).toEqual({ problem: 'not_due' });
+});
+
+test('Keys are stored encrypted and never shown; Stripe needs both, an address https', async () => {
+  const { json, text } = await owner('GET', 'onlinePayments/settings');
+  expect(json).toMatchObject({ way: 'STRIPE', key_end: 'st_1', webhook_end: 'ec_1', keeps_keys: true });
+  expect(text).not.toMatch(/sk_test_1|whsec_1/);
+  expect(json.webhook_url).toContain(`/dc/store/${services.store.id}/webhooks/payments`);
+  const [row] = await services.database.db.select().from(onlinePaymentSettings);
+  expect(row?.key).toMatch(/^v1\./);
+  const save = (values: object) => owner('PUT', 'onlinePayments/settings', values);
+  expect((await save({ way: 'OFF' })).json).toMatchObject({ way: 'OFF', key_end: 'st_1' });
+  expect(codes(await save({ way: 'STRIPE', key: '' }))).toEqual(['/key required']);
+  expect(codes(await save({ way: 'ADDRESS', address: '' }))).toEqual(['/address required']);
+  expect(codes(await save({ way: 'ADDRESS', address: 'http://pay.example' }))).toEqual(['/address url']);
+  expect(codes(await save({ way: 'ADDRESS', address: 'https://pay.example/{sum}' }))).toEqual([
+    '/address placeholder',
+  ]);
+  expect((await save({ way: 'ADDRESS', address: 'https://pay.example/{amount}' })).status).toBe(200);
+  expect((await services.ask('STAFF', 'GET', 'onlinePayments/settings')).status).toBe(403);
+});
+
+test('A link is sent by mail and by text message, once for a key', async () => {
+  await owner('POST', 'smsNumbers', {
+    name: 'Counter',
+    phone: '(514) 555-0100',
+    location_id: services.store.locationIds[0],
+  });
+  const { id, number } = await takeIn();
+  expect((await paymentOf(id)).channels).toEqual(['EMAIL', 'TEXT']);
+  const send = (channel: string, key = randomUUID()) =>
+    owner('POST', `tickets/${id}/onlinePayment/link`, { key, channel });
+  const key = randomUUID();
+  expect((await send('EMAIL', key)).status).toBe(204);
+  expect((await send('EMAIL', key)).status).toBe(204);
+  const mails = (await services.database.db.select().from(mailTable)).filter(
+    ({ kind }) => kind === 'payment-link',
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toMatch(/For|due/);
+  expect(mails[0]?.text).toContain('#pay');
+  expect((await send('TEXT')).status).toBe(204);
+  const { json: texts } = await owner('GET', 'textMessages');
+  expect(texts[0].text).toContain(`ticket ${number}`);
+  expect(texts[0].text).toContain('#pay');
+  await start(id);
+  await payAndTell((await attemptOf(id)).id);
+  expect(codes(await send('EMAIL'))).toEqual([' nothing_due']);
+});
+
+test('Whatever is paid where and told how often, the ledger agrees with what the provider took', async () => {
+  const amounts = fc.record({
+    deposit: fc.integer({ min: 1, max: 12_000 }),
+    till: fc.integer({ min: 0, max: 11_000 }),
+    times: fc.integer({ min: 1, max: 3 }),
+    isCancelled: fc.boolean(),
+  });
+  const run = async ({
+    deposit,
+    till,
+    times,
+    isCancelled,
+  }: {
+    deposit: number;
+    till: number;
+    times: number;
+    isCancelled: boolean;
+  }) => {
+    const online = async () => {
+      const rows = await services.database.db.select().from(entries).where(eq(entries.account, 'ONLINE'));
+      return rows.reduce((sum, { amount }) => sum + amount, 0);
+    };
+    const [ledger, credit] = [await online(), await creditOf()];
+    const { id } = await takeIn();
+    await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: deposit }));
+    const started = await start(id, 'DEPOSIT');
+    if ('problem' in started) return;
+    const attempt = await attemptOf(id);
+    const order = await orderOf(id);
+    if (isCancelled) await answer(owner('POST', `orders/${order.id}/cancel`, { key: randomUUID() }));
+    else if (till > 0) await pay(order, till);
+    const told = stripe.webhook('checkout.session.completed', stripe.pay(attempt.id));
+    await Promise.all(Array.from({ length: times }, () => post(told)));
+    const { excess } = await attemptOf(id);
+    const { paid } = await orderOf(id);
+    expect(await online()).toBe(ledger + attempt.amount);
+    expect(await creditOf()).toBe(credit + excess);
+    expect(paid).toBe((isCancelled ? 0 : till) + attempt.amount - excess);
+  };
+  await fc.assert(fc.asyncProperty(amounts, run), { numRuns: 12 });
+});
