@@ -16,9 +16,10 @@ export interface SelectOptions {
   limit?: number | Placeholder;
   offset?: number;
   /**
-   * Locks the rows until the transaction ends: true is FOR NO KEY UPDATE, `whole` FOR UPDATE, `shared` FOR KEY SHARE.
+   * Locks the rows until the transaction ends: true is FOR NO KEY UPDATE, `whole` FOR UPDATE, `unchanged` FOR SHARE,
+   * `shared` FOR KEY SHARE.
    */
-  lock?: boolean | 'whole' | 'shared';
+  lock?: boolean | 'whole' | 'unchanged' | 'shared';
 }
 
 /** A prepared statement; `sql.placeholder` marks its parameters. */
@@ -27,7 +28,12 @@ export interface Planned<F extends SelectedFields> extends SelectOptions {
   fields: F;
 }
 
-const strengths = { plain: 'no key update', whole: 'update', shared: 'key share' } as const;
+const strengths = {
+  plain: 'no key update',
+  whole: 'update',
+  unchanged: 'share',
+  shared: 'key share',
+} as const;
 
 /** Builds the select with the tenant filter. */
 export function selectOf(

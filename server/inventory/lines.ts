@@ -14,7 +14,7 @@ export async function locationErrors(
   const [row] = await scope.select(
     locations,
     { is_voided: locations.is_voided },
-    { where: eq(locations.id, Number(id)) },
+    { where: eq(locations.id, Number(id)), lock: 'unchanged' },
   );
   return row && !row.is_voided ? [] : [{ path: `/${property}`, code: 'reference' }];
 }

@@ -4,8 +4,10 @@ import { invalid } from '../core/problem.ts';
 import type { StepHook } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { locationErrors, type Inventory } from '../inventory/index.ts';
+import type { Notify } from '../notifications/index.ts';
 import { recordEvents } from './events.ts';
 import { settleTicket } from './settleTicket.ts';
+import { ticketNotice } from './ticketNotice.ts';
 import { takePartsAlong } from './work/takePartsAlong.ts';
 import { stopAllWork } from './work/times.ts';
 
@@ -14,10 +16,18 @@ interface Sending {
   reason?: string | null;
 }
 
+export interface CustodyOptions {
+  inventory: Inventory;
+  notify: Notify;
+}
+
 const stays = { to_location_id: null, sent_date: null };
 
 /** The steps of the custody of a device: sent, received, sending cancelled; each is an event. */
-export const custodySteps = (inventory: Inventory): Record<string, StepHook<TicketDevice>> => ({
+export const custodySteps = ({
+  inventory,
+  notify,
+}: CustodyOptions): Record<string, StepHook<TicketDevice>> => ({
   send: async ({ scope, who }, device, { to_location_id = 0, reason }: Sending) => {
     const errors = await locationErrors(scope, 'to_location_id', to_location_id);
     if (errors.length > 0) throw invalid(errors);
@@ -32,7 +42,20 @@ export const custodySteps = (inventory: Inventory): Record<string, StepHook<Tick
     ]);
     await stopAllWork(scope, id);
     await settleTicket(scope, who.staff_id, ticket_id, { id, to_location_id });
-    return { to_location_id, sent_date: new Date() };
+    const sent_date = new Date();
+    await notify(scope, {
+      locationId: to_location_id,
+      rights: ['EDIT_TICKET'],
+      by: who.staff_id,
+      ...ticketNotice('sent', {
+        id: ticket_id,
+        number: device.number,
+        names: [device.device?.name ?? null],
+        date: sent_date,
+        timezone: scope.store.timezone,
+      }),
+    });
+    return { to_location_id, sent_date };
   },
 
   receive: async (writing, device, { shelf = null }: { shelf?: string | null }) => {

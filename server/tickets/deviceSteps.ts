@@ -10,10 +10,9 @@ import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import { invalid } from '../core/problem.ts';
 import type { StepHook, Writing } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
-import type { Inventory } from '../inventory/index.ts';
 import { agree } from './agree.ts';
 import { completeBooking } from './booking.ts';
-import { custodySteps } from './custody.ts';
+import { custodySteps, type CustodyOptions } from './custody.ts';
 import { recordEvents } from './events.ts';
 import { moveDevice } from './moveDevice.ts';
 import { ticketDevices } from './tables.ts';
@@ -37,7 +36,7 @@ const to =
     moveDevice(scope, who.staff_id, device, deviceTransitions[name].to, reason);
 
 /** The steps of a device on a ticket; each change of state, outcome and parts is an event. */
-export const deviceSteps = (inventory: Inventory): Record<string, Step> => ({
+export const deviceSteps = ({ inventory, notify }: CustodyOptions): Record<string, Step> => ({
   diagnose: to('diagnose'),
   repair: to('repair'),
   test: to('test'),
@@ -75,7 +74,7 @@ export const deviceSteps = (inventory: Inventory): Record<string, Step> => ({
   startWork,
   stopWork,
   ...partSteps(inventory),
-  ...custodySteps(inventory),
+  ...custodySteps({ inventory, notify }),
 });
 
 const recordOutcome = (

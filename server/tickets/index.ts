@@ -53,14 +53,14 @@ export const ticketsDomain: Domain = {
   },
   hooks: (services) => ({
     devices: deviceHooks,
-    ticketDevices: ticketDeviceHooks(inventoryOf(services)),
+    ticketDevices: ticketDeviceHooks({ inventory: inventoryOf(services), notify: services.notify }),
     tickets: ticketHooks(salesOf(services), services.secrets),
   }),
   routes: async (app, services) => {
-    const { database, files, originOf, secrets, settings } = services;
+    const { database, files, notify, originOf, secrets, settings } = services;
     await app.register(ticketRoutes);
     await app.register(paperRoutes, { originOf });
-    await app.register(boardRoutes, inventoryOf(services));
+    await app.register(boardRoutes, { inventory: inventoryOf(services), notify });
     await app.register(moneyRoutes, salesOf(services));
     await app.register(photoRoutes, { files });
     await app.register(phoneRoutes, { database, files, originOf });

@@ -1,8 +1,8 @@
 import { eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Hooks } from '../core/records/entity.ts';
-import type { Inventory } from '../inventory/index.ts';
 import { addTickets } from './addTickets.ts';
+import type { CustodyOptions } from './custody.ts';
 import { deviceSteps } from './deviceSteps.ts';
 import { recordEvents } from './events.ts';
 import { whereDeviceLate } from './late.ts';
@@ -20,7 +20,7 @@ const told = [
 ] as const;
 
 /** Devices on tickets. */
-export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => ({
+export const ticketDeviceHooks = (options: CustodyOptions): Hooks<TicketDevice> => ({
   filters: {
     location_id: (_, ids) => whereAt(ids as number[]),
     under_way: (_, isWanted) => (isWanted === true ? isNotNull : isNull)(ticketDevices.to_location_id),
@@ -54,5 +54,5 @@ export const ticketDeviceHooks = (inventory: Inventory): Hooks<TicketDevice> => 
     await recordEvents(scope, who.staff_id, events);
   },
 
-  steps: { ...deviceSteps(inventory), ...intakeSteps },
+  steps: { ...deviceSteps(options), ...intakeSteps },
 });

@@ -4,6 +4,7 @@ import type { NotifiableEvent } from '../notifications/index.ts';
 
 const events = {
   late: { type: 'TICKET_LATE', words: 'is late' },
+  sent: { type: 'TICKET_SENT', words: 'is on its way' },
   still: { type: 'TICKET_STILL', words: 'is standing still' },
   uncollected: { type: 'TICKET_UNCOLLECTED', words: 'is not collected' },
 } as const;

@@ -180,7 +180,7 @@ test('Parts that a device still needs are given up where it was and wanted where
   ]);
 });
 
-test('A location with devices in the store is not deactivated', async () => {
+async function addLocation(): Promise<number> {
   const [place] = await services.database.db
     .insert(locations)
     .values({
@@ -195,7 +195,41 @@ test('A location with devices in the store is not deactivated', async () => {
       timezone: 'America/Toronto',
     })
     .returning({ id: locations.id });
-  const closing = place!.id;
+  return place!.id;
+}
+
+test('The staff of the destination are notified of a device on its way, the sender is not', async () => {
+  const ticket = await takeIn(there);
+  await taken(idsOf(ticket)[0]!, 'send', { to_location_id: here });
+  const isTold = async (role: 'STORE_OWNER' | 'STAFF') => {
+    const { json } = await services.ask(role, 'GET', `notifications/user/${services.store.staff[role].id}`);
+    return (json.data as { data: { id: string; event: string } | null }[]).some(
+      ({ data }) => data?.id === ticket.id && data.event === 'sent',
+    );
+  };
+  expect([await isTold('STAFF'), await isTold('STORE_OWNER')]).toEqual([true, false]);
+});
+
+test('A location is not deactivated while a device is sent to it or a ticket made there', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const closing = await addLocation();
+    const device = idsOf(await takeIn(here))[0]!;
+    const [deactivated, ...others] = await Promise.all([
+      owner('PUT', `location/${closing}`, { is_voided: true }),
+      take(device, 'send', { to_location_id: closing }),
+      owner('POST', 'tickets', {
+        location_id: closing,
+        customer_id: customer,
+        new_devices: [{ name: 'Phone', problem: 'Broken' }],
+      }),
+    ]);
+    const isHolding = others.some(({ status }) => status < 300);
+    expect([deactivated.status, isHolding]).toEqual(isHolding ? [400, true] : [200, false]);
+  }
+});
+
+test('A location with devices in the store is not deactivated', async () => {
+  const closing = await addLocation();
   const ticket = await takeIn(closing, 2);
   const [gone, sent] = idsOf(ticket) as [string, string];
   const arriving = idsOf(await takeIn(here))[0]!;

@@ -4,14 +4,14 @@ import { ticketCalls } from '../../../src/schemas/tickets/calls.ts';
 import { ticketDevices } from '../../../src/schemas/tickets/ticketDevices.ts';
 import { entityOf } from '../../core/records/entity.ts';
 import { serve } from '../../core/routes/serve.ts';
-import type { Inventory } from '../../inventory/index.ts';
+import type { CustodyOptions } from '../custody.ts';
 import { ticketDeviceHooks } from '../ticketDevices.ts';
 import { moveDevices } from './moveDevices.ts';
 import { readBoard } from './readBoard.ts';
 
 /** Calls of the board. */
-export async function boardRoutes(app: FastifyInstance, inventory: Inventory) {
-  const entity = entityOf(ticketDevices, models, ticketDeviceHooks(inventory));
+export async function boardRoutes(app: FastifyInstance, options: CustodyOptions) {
+  const entity = entityOf(ticketDevices, models, ticketDeviceHooks(options));
 
   serve(app, ticketCalls.getTicketBoard, ({ scope, who, query }) => readBoard(scope, who, query));
 

@@ -36,6 +36,7 @@ export const inbox = {
     PURCHASE_ORDER: { late: 'Purchase order %{smart_count} is late' },
     TICKET: {
       late: 'Ticket #%{smart_count} is late',
+      sent: 'Device of ticket #%{smart_count} is on its way',
       still: 'Ticket #%{smart_count} is standing still',
       uncollected: 'Ticket #%{smart_count} is not collected',
     },
@@ -79,6 +80,7 @@ export const inbox = {
     TRANSFER_SENT: 'Another location sent something.',
     ORDER_LATE: 'What was ordered has not come on its day.',
     TICKET_LATE: 'The promised time of a ticket has passed.',
+    TICKET_SENT: 'A device is on its way to this location.',
     TICKET_STILL: 'A device is longer in its state than the store allows.',
     TICKET_UNCOLLECTED: 'A ready device was not collected in time.',
     WORK_FAILED: 'See Settings, Background Work.',
@@ -133,6 +135,7 @@ export const notifications = {
     'resource_type.TRANSFER_SENT': 'Transfer on its way',
     'resource_type.ORDER_LATE': 'Purchase order late',
     'resource_type.TICKET_LATE': 'Ticket late',
+    'resource_type.TICKET_SENT': 'Device on its way',
     'resource_type.TICKET_STILL': 'Ticket standing still',
     'resource_type.TICKET_UNCOLLECTED': 'Ticket not collected',
     'resource_type.WORK_FAILED': 'Something could not be done',

@@ -37,6 +37,7 @@ export const inbox: typeof english.inbox = {
     PURCHASE_ORDER: { late: 'Le bon de commande %{smart_count} est en retard' },
     TICKET: {
       late: 'Le billet nº %{smart_count} est en retard',
+      sent: 'Un appareil du billet nº %{smart_count} est en route',
       still: 'Le billet nº %{smart_count} n’avance plus',
       uncollected: 'Le billet nº %{smart_count} n’est pas repris',
     },
@@ -80,6 +81,7 @@ export const inbox: typeof english.inbox = {
     TRANSFER_SENT: 'Une autre succursale a envoyé quelque chose.',
     ORDER_LATE: 'Ce qui a été commandé n’est pas arrivé le jour prévu.',
     TICKET_LATE: 'Le moment promis d’un billet est passé.',
+    TICKET_SENT: 'Un appareil est en route vers cette succursale.',
     TICKET_STILL: 'Un appareil est dans son état depuis plus longtemps que prévu.',
     TICKET_UNCOLLECTED: 'Un appareil prêt n’a pas été repris à temps.',
     WORK_FAILED: 'Voir Paramètres, Travaux en arrière-plan.',
@@ -134,6 +136,7 @@ export const notifications: typeof english.notifications = {
     'resource_type.TRANSFER_SENT': 'Transfert en route',
     'resource_type.ORDER_LATE': 'Bon de commande en retard',
     'resource_type.TICKET_LATE': 'Billet en retard',
+    'resource_type.TICKET_SENT': 'Appareil en route',
     'resource_type.TICKET_STILL': 'Billet qui n’avance plus',
     'resource_type.TICKET_UNCOLLECTED': 'Billet non repris',
     'resource_type.WORK_FAILED': 'Une tâche n’a pas pu être faite',

@@ -29,6 +29,7 @@ export const resourceTypes = [
   'TRANSFER_SENT',
   'ORDER_LATE',
   'TICKET_LATE',
+  'TICKET_SENT',
   'TICKET_STILL',
   'TICKET_UNCOLLECTED',
   'WORK_FAILED',
