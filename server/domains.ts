@@ -18,6 +18,7 @@ import { inventoryDomain } from './inventory/index.ts';
 import { locationsDomain } from './locations/index.ts';
 import { mailDomain } from './mail/index.ts';
 import { mailQueueDomain } from './mailQueue/index.ts';
+import { messageRulesDomain } from './messageRules/index.ts';
 import { notificationsDomain } from './notifications/index.ts';
 import { onlinePaymentsDomain } from './onlinePayments/index.ts';
 import { repairsDomain } from './repairs/index.ts';
@@ -59,6 +60,7 @@ export const domains: Domain[] = [
   statusPagesDomain,
   estimatesDomain,
   onlinePaymentsDomain,
+  messageRulesDomain,
   tradeDomain,
   reportsDomain,
   commissionsDomain,

@@ -18,17 +18,20 @@ export const numberHooks: Hooks<SmsNumber> = {
   },
 };
 
-/** Returns the number from which a thread is answered: its last one, that of its location, or the store's oldest. */
+/**
+ * Returns the number from which a thread is answered, or a new one without id: its last one, that of its location, or the
+ * store's oldest.
+ */
 export async function senderOf(
   scope: Scope,
-  thread: { id: string; location_id: number },
+  thread: { id: string | null; location_id: number },
 ): Promise<string | undefined> {
   const { phone, location_id, is_active, created_date } = smsNumbers;
   const last = scope.field<string>(
     sql`(array_agg(${textMessages.number} order by ${textMessages.created_date} desc))[1]`,
     sql`${textMessages}`,
     [textMessages],
-    eq(textMessages.thread_id, thread.id),
+    sql`${textMessages.thread_id} = ${thread.id}::uuid`,
   );
   const [row] = await scope.select(
     smsNumbers,

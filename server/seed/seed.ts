@@ -5,6 +5,7 @@ import { addons, brands, categories } from '../catalog/index.ts';
 import { stores } from '../core/tables/stores.ts';
 import { contactRequests } from '../customers/index.ts';
 import { suppliers } from '../inventory/index.ts';
+import { messageRules, messageTemplates } from '../messageRules/index.ts';
 import { mailTemplates } from '../mail/index.ts';
 import { messages, notificationRecipients, notifications } from '../notifications/index.ts';
 import { addBookingParts } from './bookingParts.ts';
@@ -16,6 +17,7 @@ import { importForDemo, seedGlobalCatalog } from './globalCatalog/demo.ts';
 import { grow } from './grow.ts';
 import { insert } from './insert.ts';
 import { buildMailTemplates } from './mailTemplates.ts';
+import { buildMessageRules, buildMessageTemplates } from './messageRules.ts';
 import { buildNotifications } from './notifications.ts';
 import { addOrders } from './orders.ts';
 import { storePictures } from './pictures.ts';
@@ -61,6 +63,8 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await insert(db, addons, buildAddons(store));
   await insert(db, suppliers, buildSuppliers(store));
   await insert(db, mailTemplates, buildMailTemplates(store));
+  await insert(db, messageTemplates, buildMessageTemplates(store));
+  await insert(db, messageRules, buildMessageRules(store));
   const { customers, booked, locationIds } = await addGeneration(db, store, materials, 0);
   await seedStorefront(db, store, pictures, locationIds);
 

@@ -41,6 +41,8 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   longest_waiting_parts: row.longest_waiting_parts,
   longest_in_repair: row.longest_in_repair,
   longest_testing: row.longest_testing,
+  quiet_from: row.quiet_from,
+  quiet_until: row.quiet_until,
 });
 
 const versioned = (row: StoreRow): Versioned => ({

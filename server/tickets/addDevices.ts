@@ -12,6 +12,7 @@ import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { bookedServices } from './booking.ts';
 import { productName, recordOwner } from './devices.ts';
+import { tellEvent } from './customerEvents.ts';
 import { recordEvents } from './events.ts';
 import { checkIntake } from './rules/intake.ts';
 import { nextItemNumber, numberItems } from './rules/leftItems.ts';
@@ -81,6 +82,7 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   }
   if (added.some(({ passcode }) => passcode)) await planWipe(scope);
   await settleTicket(scope, who.staff_id, ticket.id);
+  await tellEvent(scope, { event: 'CHECKED_IN', ticket_id: ticket.id, by: who.staff_id });
 }
 
 /** Returns the ids of the devices in this order: the chosen one, the one with the number, or a new one. */

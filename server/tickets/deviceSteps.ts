@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { Tell } from '../../src/schemas/messageRules/tell.ts';
 import {
   deviceTransitions,
   resumedState,
@@ -14,7 +15,7 @@ import { agree } from './agree.ts';
 import { completeBooking } from './booking.ts';
 import { custodySteps, type CustodyOptions } from './custody.ts';
 import { recordEvents } from './events.ts';
-import { moveDevice } from './moveDevice.ts';
+import { advanceDevice, moveDevice } from './moveDevice.ts';
 import { ticketDevices } from './tables.ts';
 import { assign } from './work/assign.ts';
 import { addNote, withdrawNote } from './work/notes.ts';
@@ -26,14 +27,15 @@ interface StepValues {
   outcome?: Outcome;
   collected_by?: string | null;
   to?: WorkState | 'READY';
+  tell?: Tell | null;
 }
 
 type Step = StepHook<TicketDevice>;
 
 const to =
   (name: DeviceTransition): Step =>
-  ({ scope, who }, device, { reason }: StepValues) =>
-    moveDevice(scope, who.staff_id, device, deviceTransitions[name].to, reason);
+  ({ scope, who }, device, { reason, tell }: StepValues) =>
+    advanceDevice(scope, who.staff_id, device, deviceTransitions[name].to, { reason, tell });
 
 /** The steps of a device on a ticket; each change of state, outcome and parts is an event. */
 export const deviceSteps = ({ inventory, notify }: CustodyOptions): Record<string, Step> => ({
@@ -42,18 +44,20 @@ export const deviceSteps = ({ inventory, notify }: CustodyOptions): Record<strin
   test: to('test'),
   awaitCustomer: to('awaitCustomer'),
   awaitParts: to('awaitParts'),
-  handOver: async ({ scope, who }, device, { collected_by }: StepValues) => {
-    const moved = await moveDevice(scope, who.staff_id, device, 'GONE', collected_by?.trim() || null);
+  handOver: async ({ scope, who }, device, { collected_by, tell }: StepValues) => {
+    const reason = collected_by?.trim() || null;
+    const moved = await advanceDevice(scope, who.staff_id, device, 'GONE', { reason, tell });
     await completeBooking(scope, who, device.ticket_id);
     return moved;
   },
 
-  resume: ({ scope, who }, device) => moveDevice(scope, who.staff_id, device, resumedState(device.resume_to)),
+  resume: ({ scope, who }, device, { tell }: StepValues) =>
+    advanceDevice(scope, who.staff_id, device, resumedState(device.resume_to), { tell }),
 
-  finish: async (writing, device, { outcome = 'REPAIRED', reason }: StepValues) => {
+  finish: async (writing, device, { outcome = 'REPAIRED', reason, tell }: StepValues) => {
     const { scope, who } = writing;
     await recordOutcome(writing, device, outcome, reason);
-    const moved = await moveDevice(scope, who.staff_id, device, 'READY', reason);
+    const moved = await advanceDevice(scope, who.staff_id, device, 'READY', { reason, tell });
     await stopAllWork(scope, device.id);
     await cancelOpenParts(inventory, writing, device);
     return { ...moved, outcome };

@@ -33,7 +33,9 @@ import * as workTables from './work/tables.ts';
 
 export { agreeServices, awaitCustomer, lockDevices } from './agreeServices.ts';
 export { recordEvents } from './events.ts';
+export { customerEvents, type CustomerEvent } from './customerEvents.ts';
 export { customerLink, customerLinks } from './customerLinks.ts';
+export { readDevice } from './readDevice.ts';
 export { ticketBalance } from './money/balance.ts';
 export { settleOrder } from './money/settleOrder.ts';
 export { stillFrom } from './still/plan.ts';

@@ -1,6 +1,8 @@
+import type { Tell } from '../../src/schemas/messageRules/tell.ts';
 import { isWaiting, type DeviceState } from '../../src/schemas/tickets/states.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Scope } from '../core/scope.ts';
+import { tellEvent } from './customerEvents.ts';
 import { recordEvents } from './events.ts';
 import { settleTicket } from './settleTicket.ts';
 import { planStill } from './still/plan.ts';
@@ -33,4 +35,22 @@ export async function moveDevice(
     ...(await planCollection(scope, by, device, next)),
     ...(isTaken && { technician_id: by }),
   };
+}
+
+interface Advance {
+  reason?: string | null | undefined;
+  tell?: Tell | null | undefined;
+}
+
+/** The same for a device that proceeds, of which its customer may be told; going back is told to nobody. */
+export async function advanceDevice(
+  scope: Scope,
+  by: string | null,
+  device: TicketDevice,
+  next: DeviceState,
+  { reason, tell }: Advance = {},
+) {
+  const moved = await moveDevice(scope, by, device, next, reason);
+  await tellEvent(scope, { event: next, ticket_id: device.ticket_id, by, tell });
+  return moved;
 }

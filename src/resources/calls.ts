@@ -17,6 +17,7 @@ import { globalCatalogCalls } from '../schemas/globalCatalog/calls.ts';
 import { threadCalls } from '../schemas/inbox/calls.ts';
 import { inventoryCalls } from '../schemas/inventory/calls.ts';
 import { mailCalls } from '../schemas/mail/calls.ts';
+import { messageRuleCalls } from '../schemas/messageRules/calls.ts';
 import { notificationCalls } from '../schemas/notifications/calls.ts';
 import { onlinePaymentCalls } from '../schemas/onlinePayments/calls.ts';
 import { repairCalls } from '../schemas/repairs/calls.ts';
@@ -49,6 +50,7 @@ export const domainCalls = [
   inventoryCalls,
   mailCalls,
   mailMethods,
+  messageRuleCalls,
   notificationCalls,
   notificationMethods,
   onlinePaymentCalls,

@@ -20,6 +20,7 @@ const CreatableLocationInput = lazyWithPreload(
 const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/IntakePage.tsx'));
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
 const PayByLink = lazyWithPreload(() => import('../custom/onlinePayments/PayByLink.tsx'));
+const TicketMessages = lazyWithPreload(() => import('../custom/messageRules/TicketMessages.tsx'));
 const StatusPageCard = lazyWithPreload(() => import('../custom/statusPages/StatusPageCard.tsx'));
 const TicketMoney = lazyWithPreload(() => import('../custom/tickets/money/TicketMoney.tsx'));
 const TicketPapers = lazyWithPreload(() => import('../custom/tickets/papers/TicketPapers.tsx'));
@@ -47,7 +48,14 @@ export default resource(tickets, {
       'note',
       'created_date',
     ],
-    aside: [<TicketMoney />, <PayByLink />, <StatusPageCard />, <TicketSignatures />, <TicketTimeline />],
+    aside: [
+      <TicketMoney />,
+      <PayByLink />,
+      <StatusPageCard />,
+      <TicketMessages />,
+      <TicketSignatures />,
+      <TicketTimeline />,
+    ],
     related: [
       {
         model: ticketDevices,

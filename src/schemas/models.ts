@@ -16,6 +16,8 @@ import { globalProducts } from './globalCatalog/globalProducts.ts';
 import { items } from './inventory/items.ts';
 import { locations } from './locations/locations.ts';
 import { mailTemplates } from './mail/mailTemplates.ts';
+import { messageRules } from './messageRules/messageRules.ts';
+import { messageTemplates } from './messageRules/messageTemplates.ts';
 import { movements } from './inventory/movements.ts';
 import { notifications } from './notifications/notifications.ts';
 import { orders } from './sales/orders.ts';
@@ -38,6 +40,7 @@ import { suppliers } from './inventory/suppliers.ts';
 import { textMessages } from './inbox/textMessages.ts';
 import { threads } from './inbox/threads.ts';
 import { ticketDevices } from './tickets/ticketDevices.ts';
+import { ticketMessages } from './messageRules/ticketMessages.ts';
 import { tickets } from './tickets/tickets.ts';
 import { tradeRequests } from './trade/requests.ts';
 import { tradeVersions } from './trade/versions.ts';
@@ -62,6 +65,8 @@ export const models = {
   items,
   locations,
   mailTemplates,
+  messageRules,
+  messageTemplates,
   movements,
   notifications,
   orders,
@@ -84,6 +89,7 @@ export const models = {
   textMessages,
   threads,
   ticketDevices,
+  ticketMessages,
   tickets,
   tradeRequests,
   tradeVersions,

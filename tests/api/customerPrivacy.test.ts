@@ -364,6 +364,7 @@ describe('The data export of a customer', () => {
       'ticketPhotos',
       'signatures',
       'textMessages',
+      'ticketMessages',
       'history',
     ]);
     const kept = identifying.slice(0, 6);

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { earnCommissions } from '../../server/commissions/earnCommissions.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { globalBrands, globalProducts } from '../../server/globalCatalog/tables.ts';
+import { messageRules } from '../../server/messageRules/tables.ts';
 import { shipments } from '../../server/shipping/tables.ts';
 import { staff as staffTable } from '../../server/staff/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
+import type { MessageEvent } from '../../src/schemas/messageRules/events.ts';
 import type { BenchWork } from '../../src/schemas/tickets/work.ts';
 import {
   addLookups,
@@ -101,6 +103,10 @@ const names = [
   'thread',
   'textMessage',
   'paymentAttempt',
+  'messageTemplate',
+  'messageRule',
+  'changedRule',
+  'ticketMessage',
 ] as const;
 type Ids = Record<(typeof names)[number], string | number>;
 
@@ -217,6 +223,7 @@ const newSmsNumber = ({ home }: Ids) => ({
   phone: `+1514556${(smsNumbers += 1)}`,
   location_id: home,
 });
+const newMessageTemplate = () => ({ name: 'Ready', text_en: 'It is ready.', text_fr: 'C’est prêt.' });
 const threadAt = (location_id: string | number) => ({ location_id, phone: '+15145551234' });
 
 /** The access to every route of the services. A missing route fails the test. */
@@ -1098,6 +1105,37 @@ const table: Record<string, Row | Row[] | 'public'> = {
     ...ofEstimate({ name: 'Ada', channel: 'PHONE' }, true),
   },
   'POST /dc/store/:storeId/estimates/:id/revoke': { may: everybody, ...ofEstimate({}, true) },
+  'GET /dc/store/:storeId/messageTemplates': { may: everybody },
+  'GET /dc/store/:storeId/messageTemplates/:id': { may: everybody, id: 'messageTemplate' },
+  'GET /dc/store/:storeId/messageTemplates/:id/history': { may: everybody, id: 'messageTemplate' },
+  'POST /dc/store/:storeId/messageTemplates': { may: 'AO', body: newMessageTemplate },
+  'PUT /dc/store/:storeId/messageTemplates/:id': {
+    may: 'AO',
+    id: 'messageTemplate',
+    body: () => ({ name: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/messageTemplates/:id': { may: '', id: 'messageTemplate' },
+  'GET /dc/store/:storeId/messageRules': { may: everybody },
+  'GET /dc/store/:storeId/messageRules/:id': { may: everybody, id: 'messageRule' },
+  'GET /dc/store/:storeId/messageRules/:id/history': { may: everybody, id: 'messageRule' },
+  'POST /dc/store/:storeId/messageRules': {
+    may: 'AO',
+    body: () => newMessageRule('GONE'),
+  },
+  'PUT /dc/store/:storeId/messageRules/:id': { may: 'AO', ...ofMessageRule() },
+  'DELETE /dc/store/:storeId/messageRules/:id': { may: 'AO', ...ofMessageRule() },
+  'GET /dc/store/:storeId/ticketMessages': { may: everybody },
+  'GET /dc/store/:storeId/ticketMessages/:id': { may: everybody, id: 'ticketMessage' },
+  'GET /dc/store/:storeId/ticketMessages/:id/history': { may: everybody, id: 'ticketMessage' },
+  'POST /dc/store/:storeId/ticketMessages': { may: '', body: () => ({}) },
+  'PUT /dc/store/:storeId/ticketMessages/:id': { may: '', id: 'ticketMessage', body: () => ({}) },
+  'DELETE /dc/store/:storeId/ticketMessages/:id': { may: '', id: 'ticketMessage' },
+  'GET /dc/store/:storeId/ticketDevices/:id/nextMessage': {
+    may: everybody,
+    id: 'ticketDevice',
+    query: '?to=READY',
+  },
+  'GET /dc/store/:storeId/tickets/:id/messageValues': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets': { may: everybody },
   'GET /dc/store/:storeId/tickets/:id': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/history': { may: everybody, id: 'ticket' },
@@ -1426,6 +1464,23 @@ function ofTrade(state: 'NEW' | 'OFFERED', values: () => Values = () => ({ key: 
   };
 }
 
+async function newMessageRule(event: MessageEvent) {
+  await services.database.db.delete(messageRules).where(eq(messageRules.event, event));
+  return { event, mode: 'OFF' };
+}
+
+/** A new rule, to be changed or deleted. */
+function ofMessageRule() {
+  return {
+    id: 'changedRule' as const,
+    body: async (all: Ids) => {
+      const body = await newMessageRule('TESTING');
+      all.changedRule = (await ask('STORE_OWNER', 'POST', 'messageRules', { body })).json.id;
+      return { channel: 'SMS' };
+    },
+  };
+}
+
 const newTicket = (all: Ids) => ({
   location_id: all.home,
   customer_id: all.customer,
@@ -1691,7 +1746,12 @@ beforeAll(async () => {
   );
   ids.trade = await addTrade(services, ids.product);
   ids.customerDevice = (await ask('STORE_OWNER', 'POST', 'devices', { body: { name: 'Phone' } })).json.id;
+  const told = (await ask('STORE_OWNER', 'POST', 'messageTemplates', { body: newMessageTemplate() })).json;
+  ids.messageTemplate = told.id;
+  const rule = { event: 'CHECKED_IN', mode: 'AUTO', template_id: told.id };
+  ids.messageRule = (await ask('STORE_OWNER', 'POST', 'messageRules', { body: rule })).json.id;
   const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(ids) })).json;
+  ids.ticketMessage = (await ask('STORE_OWNER', 'GET', 'ticketMessages')).json[0].id;
   ids.ticket = ticket.id;
   ids.paymentAttempt = await addAttempt(services, ids);
   ids.ticketDevice = ticket.devices[0].id;

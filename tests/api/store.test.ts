@@ -98,6 +98,8 @@ describe('settings', () => {
       longest_waiting_parts: null,
       longest_in_repair: null,
       longest_testing: null,
+      quiet_from: null,
+      quiet_until: null,
     };
     expect(await settings()).toEqual(all);
     expect((await save({ settings: { display_repair_cost: false } })).json.display_repair_cost).toBe(false);

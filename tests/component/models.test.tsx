@@ -46,9 +46,10 @@ afterEach(() => {
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
 });
 
-/** Read-only models have no form; the others have custom dialogs, covered by tests/e2e. */
+/** Read-only models have no form; the others have custom dialogs or no names of their own, covered by tests/e2e. */
 const ownDialogs = [
   'commissionRules',
+  'messageRules',
   'orders',
   'purchaseOrders',
   'quotes',

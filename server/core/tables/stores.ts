@@ -39,6 +39,8 @@ export const stores = pgTable('stores', {
   longest_waiting_parts: integer('longest_waiting_parts'),
   longest_in_repair: integer('longest_in_repair'),
   longest_testing: integer('longest_testing'),
+  quiet_from: text('quiet_from'),
+  quiet_until: text('quiet_until'),
   config: jsonb('config').notNull().default({}),
   ...audit(),
 });

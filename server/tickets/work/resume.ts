@@ -4,7 +4,8 @@ import type { TicketDevice } from '../../../src/schemas/tickets/ticketDevices.ts
 import type { JobKind } from '../../core/jobs/kinds.ts';
 import { toRecord } from '../../core/records/read.ts';
 import { updateVersioned } from '../../core/records/version.ts';
-import { moveDevice } from '../moveDevice.ts';
+import { tellEvent } from '../customerEvents.ts';
+import { advanceDevice } from '../moveDevice.ts';
 import { ticketDevices } from '../tables.ts';
 import { partsOf } from './parts.ts';
 
@@ -24,7 +25,8 @@ export const resumeJob: JobKind<{ ticket_device_id: string }> = {
       const parts = await partsOf(own, ticket_device_id);
       if (parts.some(({ state }) => state === 'WANTED')) return;
       const device = toRecord(row) as TicketDevice;
-      const changes = await moveDevice(own, null, device, resumedState(device.resume_to));
+      const changes = await advanceDevice(own, null, device, resumedState(device.resume_to));
+      await tellEvent(own, { event: 'PARTS_ARRIVED', ticket_id: device.ticket_id, by: null });
       await updateVersioned(own, ticketDevices, [ticket_device_id], null, changes);
     }),
 };

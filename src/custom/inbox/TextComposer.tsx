@@ -9,11 +9,12 @@ import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { useReload } from '../../kit/useReload.ts';
-import { countSegments } from '../../schemas/inbox/segments.ts';
+import { plainLetters } from '../../schemas/inbox/segments.ts';
 import { MAX_TEXT, textMessages } from '../../schemas/inbox/textMessages.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
 import { useThreadCalls } from './calls.ts';
+import { SegmentHint } from './SegmentHint.tsx';
 
 interface Draft {
   /** The id of the message: sending again after a lost response sends once. */
@@ -70,7 +71,7 @@ export function TextComposer() {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
         }}
-        helperText={<SegmentHint text={draft.text} />}
+        helperText={<SegmentHint text={draft.text} onRewrite={() => write(plainLetters(draft.text))} />}
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       {failure && <Alert severity="error">{failure}</Alert>}
@@ -84,16 +85,4 @@ export function TextComposer() {
       </Button>
     </Stack>
   );
-}
-
-/** '71 characters, 2 segments: ê takes more room than other letters'. */
-function SegmentHint({ text }: { text: string }) {
-  const translate = useTranslate();
-  const { units, segments, special } = countSegments(text);
-  const count = translate('conversation.characters', { smart_count: units });
-  if (segments < 2) return count;
-  const length = translate('conversation.segments', { smart_count: segments });
-  const why =
-    special.length > 0 ? ` ${translate('conversation.special', { characters: special.join(' ') })}` : '';
-  return `${count} · ${length}.${why}`;
 }

@@ -14,7 +14,10 @@ export const conversation = {
   characters: '%{smart_count} character |||| %{smart_count} characters',
   segments:
     '%{smart_count} message in the carrier’s count |||| %{smart_count} messages in the carrier’s count',
-  special: 'Without %{characters} it would take fewer.',
+  special:
+    'Without %{characters} it would be %{smart_count} message. |||| Without %{characters} it would be %{smart_count} messages.',
+  shorten: '%{smart_count} character less saves one. |||| %{smart_count} characters less save one.',
+  plain: 'Write with plain letters',
   automatic: 'sent automatically',
   from_page: 'from the status page',
   unread: '%{smart_count} unread |||| %{smart_count} unread',

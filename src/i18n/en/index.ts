@@ -25,6 +25,7 @@ export * from './kit/views.ts';
 export * from './locations.ts';
 export * from './mail/bulkEmail.ts';
 export * from './mail/emails.ts';
+export * from './messageRules.ts';
 export * from './notifications.ts';
 export * from './onlinePayments.ts';
 export * from './repairs/prices.ts';

@@ -54,6 +54,8 @@ export const store = {
     'settings.longest_waiting_parts': 'Longest opening hours waiting for parts',
     'settings.longest_in_repair': 'Longest opening hours in repair',
     'settings.longest_testing': 'Longest opening hours in testing',
+    'settings.quiet_from': 'Quiet hours from',
+    'settings.quiet_until': 'Quiet hours until',
   },
   hints: {
     domain: 'Contact an admin to change the domain.',

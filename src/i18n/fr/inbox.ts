@@ -13,7 +13,11 @@ export const conversation = {
   send: 'Envoyer (Ctrl+Entrée)',
   characters: '%{smart_count} caractère |||| %{smart_count} caractères',
   segments: 'compté comme %{smart_count} message |||| compté comme %{smart_count} messages',
-  special: 'Sans %{characters}, il en faudrait moins.',
+  special:
+    'Sans %{characters}, %{smart_count} message suffirait. |||| Sans %{characters}, %{smart_count} messages suffiraient.',
+  shorten:
+    '%{smart_count} caractère de moins en économise un. |||| %{smart_count} caractères de moins en économisent un.',
+  plain: 'Écrire avec des lettres simples',
   automatic: 'envoyé automatiquement',
   from_page: 'de la page de suivi',
   unread: '%{smart_count} non lu |||| %{smart_count} non lus',

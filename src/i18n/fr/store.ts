@@ -56,6 +56,8 @@ export const store: typeof english.store = {
     'settings.longest_waiting_parts': 'Heures d’ouverture au plus, en attente de pièces',
     'settings.longest_in_repair': 'Heures d’ouverture au plus, en réparation',
     'settings.longest_testing': 'Heures d’ouverture au plus, en essai',
+    'settings.quiet_from': 'Heures de silence de',
+    'settings.quiet_until': 'Heures de silence à',
   },
   hints: {
     domain: 'Communiquez avec un administrateur pour changer le domaine.',

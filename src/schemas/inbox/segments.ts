@@ -38,4 +38,56 @@ export function countSegments(text: string): SegmentCount {
   return { encoding, units, segments, left: each - used, special };
 }
 
-const isGsm = (character: string) => basic.includes(character) || extended.includes(character);
+/** Characters that are written for others in texts, with those of GSM 03.38 in their place. */
+const plain: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  '…': '...',
+  '\u00a0': ' ',
+  '\u202f': ' ',
+  œ: 'oe',
+  Œ: 'OE',
+};
+
+/** Returns a text with plain letters and signs in place of those that need more room; emoji stay. */
+export const plainLetters = (text: string): string =>
+  Array.from(text.normalize('NFC'), (one) => (isGsm(one) ? one : (plain[one] ?? withoutAccent(one)))).join(
+    '',
+  );
+
+function withoutAccent(character: string): string {
+  const [letter = character] = character.normalize('NFD');
+  return isGsm(letter) ? letter : character;
+}
+
+export interface Savings {
+  /** The text with plain letters, if it takes fewer segments. */
+  plain?: { text: string; segments: number };
+  /** How many units the last segment contains, if leaving out a few saves it. */
+  over?: number;
+}
+
+/** Most units that are worth leaving out. */
+const FEW = 30;
+
+/** Returns what saves a segment of a text. */
+export function savingsOf(text: string): Savings {
+  const { encoding, units, segments } = countSegments(text);
+  if (segments < 2) return {};
+  const written = plainLetters(text);
+  const fewer = countSegments(written).segments;
+  const [alone, each] = limits[encoding];
+  const over = units - (segments === 2 ? alone : (segments - 1) * each);
+  return {
+    ...(fewer < segments && { plain: { text: written, segments: fewer } }),
+    ...(over <= FEW && { over }),
+  };
+}
+
+function isGsm(character: string): boolean {
+  return basic.includes(character) || extended.includes(character);
+}

@@ -37,12 +37,14 @@ const isPlaceholder = (name: string): name is Placeholder => placeholders.some((
 /** Whether a placeholder is filled per recipient of a bulk email. */
 export const isCustomerPlaceholder = (name: string): boolean => name.startsWith('customer.');
 
-/** Unique texts that look like placeholders but are none. */
-export const unfilledIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(anything)].map(([found]) => found).filter((found) => !isWritten(found))),
+/** Unique texts that look like placeholders but are none; `isKnown` tells which there are. */
+export const unfilledIn = (text: string, isKnown: (name: string) => boolean = isPlaceholder): string[] => [
+  ...new Set(
+    [...text.matchAll(anything)]
+      .map(([found]) => found)
+      .filter((found) => !placeholdersIn(found).some(isKnown)),
+  ),
 ];
-
-const isWritten = (found: string) => placeholdersIn(found).some(isPlaceholder);
 
 /** Placeholders that do not exist. */
 export const unknownPlaceholders = (text: string): string[] =>
@@ -51,12 +53,11 @@ export const unknownPlaceholders = (text: string): string[] =>
 /** Replaces placeholders that have a value; `write` converts a value for the text's format, such as escaping HTML. */
 export const fillPlaceholders = (
   text: string,
-  values: PlaceholderValues,
+  values: Readonly<Partial<Record<string, string>>>,
   write: (value: string) => string = (value) => value,
 ): string =>
   text.replace(written, (as, name: string) => {
-    const key = name.toLowerCase();
-    const value = isPlaceholder(key) ? values[key] : undefined;
+    const value = values[name.toLowerCase()];
     return value ? write(value) : as;
   });
 

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { member, right, type AccessRule } from '../can.ts';
 import { Entity, Id, Name, Nullable, NullableString } from '../common.ts';
 import { model } from '../model.ts';
+import { Time } from '../locations/hours.ts';
 import { NullableCents } from '../money.ts';
 import {
   MAX_TAX_RATES,
@@ -44,6 +45,9 @@ export const StoreSettings = Entity({
   longest_waiting_parts: LongestHours(),
   longest_in_repair: LongestHours(),
   longest_testing: LongestHours(),
+  /** Between these times of a location's day its customers are not written to; null: always. */
+  quiet_from: Time,
+  quiet_until: Time,
 });
 export type StoreSettings = Static<typeof StoreSettings>;
 

@@ -49,3 +49,11 @@ export const fillsIn = (move: Move, { outcome, reason }: MoveAnswers): MoveAnswe
   ...(move.step === 'finish' && outcome && { outcome }),
   ...(takesReason(move) && reason && { reason }),
 });
+
+const isTransition = (step: string): step is DeviceTransition => step in deviceTransitions;
+
+/** Returns the state to which a step brings a device on its way; undefined if it brings it to none, or back. */
+export function nextState(step: string, { resume_to }: Pick<Stands, 'resume_to'>): DeviceState | undefined {
+  if (step === 'resume') return resumedState(resume_to);
+  return isTransition(step) ? deviceTransitions[step].to : undefined;
+}

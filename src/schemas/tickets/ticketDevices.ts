@@ -13,6 +13,7 @@ import {
   Timestamp,
 } from '../common.ts';
 import { NullableCents } from '../money.ts';
+import { NullableTell } from '../messageRules/tell.ts';
 import { model, type Rule, type Step } from '../model.ts';
 import { isBlank, singleLine, visiblePattern } from '../textPatterns.ts';
 import { assignsTickets, editsTickets, seesDevices } from './access.ts';
@@ -95,6 +96,9 @@ const mayEdit: AccessRule = (who, record, changes) => {
 
 const Reason = NullableString({ maxLength: 500 });
 
+/** What the customer is told where a rule asks. */
+const tell = { tell: Type.Optional(NullableTell) };
+
 const needsReason = (isNeeded: (values: Record<string, unknown>) => boolean): Rule => ({
   fields: ['reason'],
   check: (values) =>
@@ -112,7 +116,7 @@ const goesBack: Rule = {
 const transition = (name: keyof typeof deviceTransitions, values: TProperties = {}): Step => ({
   access: editsTickets,
   from: deviceTransitions[name].from,
-  values,
+  values: { ...values, ...tell },
 });
 
 /** Repairing needs the customer's word for what it costs; a summary without services leaves it to the services. */
@@ -135,6 +139,7 @@ const steps: Record<string, Step> = {
   resume: {
     access: editsTickets,
     from: waitingStates,
+    values: tell,
     blockedBy: (record) => (record.resume_to === 'IN_REPAIR' ? notAgreed(record) : undefined),
   },
   finish: {

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { MoneyInput } from '../../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { longestSettings } from '../../../schemas/tickets/still.ts';
 import { customerContacts } from '../../../schemas/store/store.ts';
 
@@ -39,7 +40,33 @@ export function CounterSettings() {
       <MoneyInput source="options.storage_fee" label={text('storage_fee')} isCents />
       <MoneyInput source="options.storage_fee_most" label={text('storage_fee_most')} isCents />
       <LongestTimes />
+      <QuietHours />
     </Stack>
+  );
+}
+
+/** Between which times customers are not written to. */
+function QuietHours() {
+  const translate = useTranslate();
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ mb: 1 }}>
+        {translate(text('quiet'))}
+      </FormLabel>
+      <Stack direction="row" sx={{ gap: 2 }}>
+        {(['quiet_from', 'quiet_until'] as const).map((setting) => (
+          <TextInput
+            key={setting}
+            source={`options.${setting}`}
+            label={text(setting)}
+            type="time"
+            format={(time) => time?.slice(0, 5) ?? ''}
+            parse={(time) => (time ? `${time}:00` : null)}
+          />
+        ))}
+      </Stack>
+      <FormHelperText sx={{ mx: 0 }}>{translate(text('quiet_help'))}</FormHelperText>
+    </FormControl>
   );
 }
 

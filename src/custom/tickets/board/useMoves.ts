@@ -6,13 +6,14 @@ import { useStepRefusal } from '../../../kit/steps/useStepRefusal.ts';
 import { can } from '../../../schemas/can.ts';
 import { mayTakeStep } from '../../../schemas/steps.ts';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
-import { moveTo, type Move } from '../../../schemas/tickets/moves.ts';
+import { moveTo, nextState, type Move } from '../../../schemas/tickets/moves.ts';
 import { isUnderWay } from '../../../schemas/tickets/custody.ts';
-import { isWaiting, resumedState, type DeviceState } from '../../../schemas/tickets/states.ts';
+import { isWaiting, resumedState, workStates, type DeviceState } from '../../../schemas/tickets/states.ts';
 import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
+import { useToldEvents } from '../../messageRules/index.ts';
 import type { useBoard } from './useBoard.ts';
 
-/** Steps that are taken without a question. */
+/** Steps that are taken without a question, unless a customer is told of the state. */
 const immediate = new Set(['diagnose', 'repair', 'test', 'resume']);
 
 interface TakenStep {
@@ -34,6 +35,7 @@ export function useMoves({ show, reload }: Pick<ReturnType<typeof useBoard>, 'sh
   const refusal = useStepRefusal(ticketDevices);
   const whyNot = useWhyNot();
   const [asked, setAsked] = useState<AskedMove>();
+  const toldEvents = useToldEvents(workStates);
 
   const attempt = async (id: string, change: Partial<BoardCard>, act: () => Promise<unknown>) => {
     await show(id, change);
@@ -49,7 +51,8 @@ export function useMoves({ show, reload }: Pick<ReturnType<typeof useBoard>, 'sh
   };
 
   const take = async (card: BoardCard, { step, values }: TakenStep, to?: DeviceState): Promise<boolean> => {
-    if (!immediate.has(step)) {
+    const next = nextState(step, card);
+    if (!immediate.has(step) || (next && toldEvents.has(next))) {
       setAsked({ card, step, values });
       return false;
     }

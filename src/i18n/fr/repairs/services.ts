@@ -105,6 +105,10 @@ export const repairs: typeof english.repairs = {
     longest: 'Heures d’ouverture au plus dans un état',
     longest_help:
       'Vide : sans limite. Ensuite le technicien est averti une fois, ou qui attribue les appareils.',
+    quiet: 'Heures de silence',
+    quiet_from: 'De',
+    quiet_until: 'À',
+    quiet_help: 'À l’heure de la succursale. Les messages sur les billets attendent leur fin.',
     storage_fee: 'Frais d’entreposage par jour ensuite',
     storage_fee_most: 'Frais d’entreposage au maximum',
     saved: 'Mise à jour réussie',

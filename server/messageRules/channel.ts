@@ -1,0 +1,31 @@
+import type { MessageChannel, RuleChannel } from '../../src/schemas/messageRules/events.ts';
+import type { NotSentReason } from '../../src/schemas/messageRules/ticketMessages.ts';
+import type { Scope } from '../core/scope.ts';
+import { statesOf } from '../customers/index.ts';
+import { textObstacle } from '../inbox/index.ts';
+import type { TicketFacts } from './ticketFacts.ts';
+
+type Chosen = { channel: MessageChannel; reason: null } | { channel: null; reason: NotSentReason };
+
+/**
+ * Returns how the customer of a ticket is told: as the rule says, or by text message where one can be sent and the consent
+ * is not withdrawn, else by e-mail; or why not at all.
+ */
+export async function chooseChannel(
+  scope: Scope,
+  { customer, location_id }: TicketFacts,
+  wanted: RuleChannel,
+): Promise<Chosen> {
+  if (!customer) return none('no_address');
+  const mail: Chosen = customer.email ? { channel: 'MAIL', reason: null } : none('no_address');
+  if (wanted === 'MAIL') return mail;
+  const states = await statesOf(scope, [customer.id]);
+  const obstacle =
+    states.get(customer.id)?.SMS_SERVICE === 'WITHDRAWN'
+      ? ('stopped' as const)
+      : await textObstacle(scope, customer.phone, location_id);
+  if (!obstacle) return { channel: 'SMS', reason: null };
+  return wanted === 'CUSTOMER' && mail.channel ? mail : none(obstacle);
+}
+
+const none = (reason: NotSentReason): Chosen => ({ channel: null, reason });

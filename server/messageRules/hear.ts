@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { orderedId } from '../core/orderedId.ts';
+import { invalid } from '../core/problem.ts';
+import { updateVersioned } from '../core/records/version.ts';
+import type { Scope } from '../core/scope.ts';
+import { unknownIn } from '../../src/schemas/messageRules/placeholders.ts';
+import { MAX_TOLD_TEXT } from '../../src/schemas/messageRules/tell.ts';
+import type { CustomerEvent } from '../tickets/index.ts';
+import { planMessage, type PlannedMessage } from './plan.ts';
+import { dueTime } from './dueTime.ts';
+import { enqueueMessage } from './sendMessage.ts';
+import { ticketMessages } from './tables.ts';
+import { readTicketFacts } from './ticketFacts.ts';
+
+/** Stores what the rules tell the customer of an event, and the job that sends it; at most once for a ticket and event. */
+export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: CustomerEvent): Promise<void> {
+  await scope.alone(`ticket message ${ticket_id} ${event}`);
+  const ticket = await readTicketFacts(scope, ticket_id);
+  const plan = await planMessage(scope, ticket, event);
+  if (!plan) return;
+  const text = plan.mode === 'ASK' && tell?.text ? checkedText(tell.text, plan) : plan.text;
+  const due_date = await dueTime(scope, ticket);
+  const { location_id } = ticket;
+  const { wanted, subject } = plan;
+  const row = { ...outcomeOf(plan, tell), location_id, wanted, subject, text, due_date };
+  const id = await storeMessage(scope, by, { ticket_id, event }, row);
+  if (row.state === 'WAITING') await enqueueMessage(scope, { id, due_date, by });
+}
+
+/** Where a rule asks, nothing is sent without an answer. */
+function outcomeOf({ mode, outcome }: PlannedMessage, tell: CustomerEvent['tell']) {
+  const { channel, reason } = outcome;
+  if (mode === 'ASK' && tell?.text === null)
+    return { state: 'SKIPPED' as const, channel: null, reason: null };
+  if (reason !== null) return { state: 'NOT_SENT' as const, channel: null, reason };
+  if (mode === 'ASK' && !tell)
+    return { state: 'NOT_SENT' as const, channel: null, reason: 'not_asked' as const };
+  return { state: 'WAITING' as const, channel, reason: null };
+}
+
+function checkedText(text: string, { outcome }: PlannedMessage): string {
+  const path = '/tell/text';
+  const [name] = unknownIn(text);
+  if (name) throw invalid([{ path, code: 'placeholder', params: { name } }]);
+  if (outcome.channel === 'SMS' && text.length > MAX_TOLD_TEXT)
+    throw invalid([{ path, code: 'maxLength', params: { limit: MAX_TOLD_TEXT } }]);
+  return text.trim();
+}
+
+type Row = Omit<typeof ticketMessages.$inferInsert, 'store_id' | 'id' | 'ticket_id' | 'event'>;
+
+/** Stores the message of an event in place of an earlier one that was not sent; returns its id. */
+async function storeMessage(
+  scope: Scope,
+  by: string | null,
+  about: { ticket_id: string; event: CustomerEvent['event'] },
+  row: Row,
+): Promise<string> {
+  const { id, ticket_id, event } = ticketMessages;
+  const [known] = await scope.select(
+    ticketMessages,
+    { id },
+    { where: and(eq(ticket_id, about.ticket_id), eq(event, about.event)), lock: true },
+  );
+  if (known) {
+    await updateVersioned(scope, ticketMessages, [known.id], by, row);
+    return known.id;
+  }
+  const created = { id: orderedId(), ...about, ...row, created_by: by, modified_by: by };
+  await scope.create(ticketMessages, created);
+  return created.id;
+}

@@ -1,0 +1,25 @@
+import type { Domain } from '../core/domain.ts';
+import { customerContributions } from '../customers/index.ts';
+import { customerEvents } from '../tickets/index.ts';
+import { messagesOfCustomer } from './customer.ts';
+import { hearEvent } from './hear.ts';
+import { ruleHooks } from './hooks.ts';
+import { messageRuleRoutes } from './routes.ts';
+import { sendTicketMessage } from './sendMessage.ts';
+import * as tables from './tables.ts';
+
+export { messageRules, messageTemplates } from './tables.ts';
+
+export const messageRulesDomain: Domain = {
+  tables: [tables],
+  extend: () => {
+    customerEvents.add(hearEvent);
+    customerContributions.add(messagesOfCustomer);
+  },
+  hooks: () => ({ messageRules: ruleHooks }),
+  routes: async (app) => {
+    await app.register(messageRuleRoutes);
+  },
+  jobs: (services) => ({ 'send-ticket-message': sendTicketMessage(services) }),
+  exportedJobs: ['send-ticket-message'],
+};

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import {
+  isAskable,
+  isOfWholeTicket,
+  type MessageEvent,
+  type RuleChannel,
+  type RuleMode,
+} from '../../src/schemas/messageRules/events.ts';
+import type { MessageTemplate } from '../../src/schemas/messageRules/messageTemplates.ts';
+import type { Scope } from '../core/scope.ts';
+import { chooseChannel } from './channel.ts';
+import { messageRules, messageTemplates, ticketMessages } from './tables.ts';
+import type { TicketFacts } from './ticketFacts.ts';
+import { fillText, valuesOf } from './values.ts';
+
+/** Returns the rule of an event, with its template: that of the location, else of all; undefined if nothing is told. */
+async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
+  const { mode, channel, location_id, template_id } = messageRules;
+  const { text_en, text_fr, subject_en, subject_fr, mail_en, mail_fr, is_voided } = messageTemplates;
+  const [rule] = await scope.select(
+    messageRules,
+    {
+      mode,
+      channel,
+      template: { text_en, text_fr, subject_en, subject_fr, mail_en, mail_fr, is_voided },
+    },
+    {
+      join: { table: messageTemplates, on: eq(messageTemplates.id, template_id), isOptional: true },
+      where: and(eq(messageRules.event, event), or(eq(location_id, locationId), isNull(location_id))),
+      orderBy: [asc(location_id)],
+      limit: 1,
+    },
+  );
+  const template = rule?.template;
+  return rule && rule.mode !== 'OFF' && template && !template.is_voided ? { ...rule, template } : undefined;
+}
+
+/** Whether a ticket has reached the state of an event and none of its devices has left it again. */
+export function isReached({ state, devices }: TicketFacts, event: MessageEvent): boolean {
+  if (!isAskable(event)) return true;
+  return isOfWholeTicket(event) ? state === event : devices.some((device) => device.state === event);
+}
+
+/** Whether the customer was told of an event of a ticket, or will be. */
+export async function isTold(scope: Scope, ticketId: string, event: MessageEvent): Promise<boolean> {
+  const { ticket_id, state } = ticketMessages;
+  const [known] = await scope.select(
+    ticketMessages,
+    { state },
+    { where: and(eq(ticket_id, ticketId), eq(ticketMessages.event, event)) },
+  );
+  return known?.state === 'SENT' || known?.state === 'WAITING';
+}
+
+/** What the customer of a ticket is to be told of an event. */
+export interface PlannedMessage {
+  mode: Exclude<RuleMode, 'OFF'>;
+  wanted: RuleChannel;
+  outcome: Awaited<ReturnType<typeof chooseChannel>>;
+  /** Both without the link. */
+  subject: string | null;
+  text: string;
+}
+
+/**
+ * Returns what the rules say to tell of an event of a ticket, as it is after it; undefined if nothing, or if it was told
+ * already.
+ */
+export async function planMessage(
+  scope: Scope,
+  ticket: TicketFacts,
+  event: MessageEvent,
+): Promise<PlannedMessage | undefined> {
+  if (ticket.origin === 'OWN_STOCK') return undefined;
+  if (isOfWholeTicket(event) && ticket.state !== event) return undefined;
+  const rule = await ruleOf(scope, event, ticket.location_id);
+  if (!rule || (await isTold(scope, ticket.id, event))) return undefined;
+  const outcome = await chooseChannel(scope, ticket, rule.channel);
+  const { language } = ticket;
+  const { subject, text } = textsOf(rule.template, outcome.channel === 'MAIL', language);
+  const values = (await valuesOf(scope, ticket))[language];
+  return {
+    mode: rule.mode === 'AUTO' ? 'AUTO' : 'ASK',
+    wanted: rule.channel,
+    outcome,
+    subject: subject && fillText(subject, values),
+    text: fillText(text, values),
+  };
+}
+
+type Texts = Omit<MessageTemplate, 'id' | 'store_id' | 'name' | 'is_voided' | 'created_date'>;
+
+function textsOf(template: Texts, isMail: boolean, language: TicketFacts['language']) {
+  const text = template[`text_${language}`];
+  return {
+    subject: template[`subject_${language}`],
+    text: (isMail && template[`mail_${language}`]) || text,
+  };
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { messageRuleCalls } from '../../src/schemas/messageRules/calls.ts';
+import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
+import { models } from '../../src/schemas/models.ts';
+import { ticketState, type DeviceState } from '../../src/schemas/tickets/states.ts';
+import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
+import { entityOf } from '../core/records/entity.ts';
+import { readBare } from '../core/records/read.ts';
+import { requirePermission } from '../core/records/write.ts';
+import { serve } from '../core/routes/serve.ts';
+import { readDevice } from '../tickets/index.ts';
+import { planMessage } from './plan.ts';
+import { readTicketFacts, type TicketFacts } from './ticketFacts.ts';
+import { valuesOf } from './values.ts';
+
+const nothing: NextMessage = { mode: 'OFF', channel: null, reason: null, text: '' };
+
+/** What the customer of a ticket is told. */
+export async function messageRuleRoutes(app: FastifyInstance) {
+  const entity = entityOf(ticketModel, models);
+
+  serve(app, messageRuleCalls.getNextMessage, async ({ scope, who, params: { id }, query: { to } }) => {
+    const device = await readDevice({ scope, who }, id);
+    const ticket = await readTicketFacts(scope, device.ticket_id);
+    const plan = await planMessage(scope, afterMove(ticket, id, to), to);
+    return plan ? { mode: plan.mode, ...plan.outcome, text: plan.text } : nothing;
+  });
+
+  serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {
+    const { record } = await readBare(scope, entity, id);
+    requirePermission(who, 'one', entity, record);
+    const ticket = await readTicketFacts(scope, id);
+    return { language: ticket.language, ...(await valuesOf(scope, ticket)) };
+  });
+}
+
+/** The ticket as it is when one of its devices has moved. */
+function afterMove(ticket: TicketFacts, deviceId: string, state: DeviceState): TicketFacts {
+  const devices = ticket.devices.map((device) => (device.id === deviceId ? { ...device, state } : device));
+  return { ...ticket, devices, state: ticketState(devices.map((device) => device.state)) };
+}

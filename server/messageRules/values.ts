@@ -1,0 +1,57 @@
+import { currencies } from '../../src/schemas/money.ts';
+import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
+import { dropPlaceholders, fillPlaceholders } from '../../src/schemas/mail/placeholders.ts';
+import { LINK, type MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
+import { formatPhone } from '../../src/schemas/phone.ts';
+import type { Scope } from '../core/scope.ts';
+import { readStore } from '../store/index.ts';
+import { ticketBalance } from '../tickets/index.ts';
+import type { TicketFacts } from './ticketFacts.ts';
+
+/** Longest list of devices. */
+const MAX_DEVICES = 100;
+
+/** Returns what the placeholders stand for, in both languages. */
+export async function valuesOf(
+  scope: Scope,
+  ticket: TicketFacts,
+): Promise<Record<MailLanguage, MessageValues>> {
+  const store = await readStore(scope);
+  const { due } = await ticketBalance(scope, ticket.id);
+  const { location, customer, promised_date } = ticket;
+  const inLanguage = (language: MailLanguage): MessageValues => {
+    const locale = `${language}-CA`;
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[0] });
+    const date = new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: location.timezone,
+    });
+    return {
+      ...(customer && { 'customer.first_name': customer.first_name }),
+      'store.name': store.name,
+      'location.name': location.name,
+      'location.address': `${location.address_1}, ${location.city}`,
+      ...(location.phone && { 'location.phone': formatPhone(location.phone) }),
+      'ticket.number': String(ticket.number),
+      'ticket.devices': ticket.devices
+        .map(({ name }) => name)
+        .join(', ')
+        .slice(0, MAX_DEVICES),
+      ...(promised_date && { 'ticket.promised': date.format(new Date(promised_date)) }),
+      'ticket.due': money.format(due / 100),
+    };
+  };
+  return { en: inLanguage('en'), fr: inLanguage('fr') };
+}
+
+/** Fills a text but for the link to the status page; what has no value is left out. */
+export const fillText = (text: string, values: MessageValues): string =>
+  tidy(dropPlaceholders(fillPlaceholders(text, values), (name) => name === LINK));
+
+/** Without the gaps that a missing name leaves. */
+const tidy = (text: string) => text.replaceAll(/ +([,.!])/g, '$1').trim();
+
+/** Puts the link into a text; undefined: the ticket has none. */
+export const withLink = (text: string, link: string | undefined): string =>
+  link ? fillPlaceholders(text, { [LINK]: link }) : tidy(dropPlaceholders(text));

@@ -1,0 +1,57 @@
+import { mailLanguages } from '../../src/schemas/mail/mail.ts';
+import type { Scope } from '../core/scope.ts';
+import { textAboutTicket } from '../inbox/index.ts';
+import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
+import { readStore } from '../store/index.ts';
+import type { TicketFacts } from './ticketFacts.ts';
+
+const texts: Record<(typeof mailLanguages)[number], { subject: string; footer: string }> = {
+  en: { subject: 'About your ticket', footer: 'You get this message because you left a device with us.' },
+  fr: {
+    subject: 'Au sujet de votre billet',
+    footer: 'Vous recevez ce message parce que vous nous avez confié un appareil.',
+  },
+};
+
+interface Written {
+  id: string;
+  text: string;
+}
+
+/** Sends a text message to the customer of a ticket; once for each id. */
+export async function textTicket(
+  scope: Scope,
+  by: string | null,
+  { id: ticket_id, location_id, customer }: TicketFacts,
+  message: Written,
+): Promise<void> {
+  if (!customer?.phone) return;
+  const to = { location_id, phone: customer.phone, customer_id: customer.id, ticket_id };
+  await textAboutTicket(scope, by, { ...message, ...to });
+}
+
+/** Mails the customer of a ticket; once for each id. */
+export async function mailTicket(
+  scope: Scope,
+  { number, customer, language, location, location_id }: TicketFacts,
+  { id, text, subject }: Written & { subject: string | null },
+): Promise<void> {
+  if (!customer?.email) return;
+  const { name: store } = await readStore(scope);
+  const words = texts[language];
+  await queueMail(scope, {
+    kind: 'ticket-message',
+    key: `ticket message ${id}`,
+    to: [{ address: customer.email }],
+    customerId: customer.id,
+    locationId: location_id,
+    ...(location.email && { replyTo: location.email }),
+    ...renderSystemMail({
+      language,
+      store,
+      subject: subject ?? `${store}: ${words.subject} #${number}`,
+      parts: text.split(/\n{2,}/),
+      footer: words.footer,
+    }),
+  });
+}

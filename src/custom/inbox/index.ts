@@ -1,0 +1,1 @@
+export { SegmentHint } from './SegmentHint.tsx';

@@ -1,0 +1,4 @@
+import { createCallsHook } from '../../kit/createCallsHook.ts';
+import { messageRuleCalls } from '../../schemas/messageRules/calls.ts';
+
+export const useMessageRuleCalls = createCallsHook(messageRuleCalls);

@@ -1,0 +1,4 @@
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+
+export { useToldEvents } from './useToldEvents.ts';
+export const TellInput = lazyWithPreload(() => import('./TellInput.tsx'));

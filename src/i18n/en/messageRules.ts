@@ -1,0 +1,91 @@
+const events = {
+  CHECKED_IN: 'Taken in',
+  DIAGNOSING: 'In diagnosis',
+  WAITING_CUSTOMER: 'Waiting for the customer',
+  WAITING_PARTS: 'Waiting for parts',
+  IN_REPAIR: 'In repair',
+  TESTING: 'In testing',
+  READY: 'Ready for pickup',
+  GONE: 'Handed over',
+  PARTS_ARRIVED: 'All parts have arrived',
+};
+
+const modes = { AUTO: 'Send automatically', ASK: 'Ask staff', OFF: 'Do not send' };
+
+/** What customers are told about their tickets. */
+export const message_rules = {
+  events,
+  told: 'Messages to the Customer',
+  states: { WAITING: 'will be sent', SENT: 'sent', SKIPPED: 'left out by staff', NOT_SENT: 'not sent' },
+  channels: { SMS: 'text message', MAIL: 'email' },
+  reasons: {
+    no_address: 'there is no phone number or email address that can be used',
+    no_number: 'the location has no number for text messages',
+    stopped: 'they want no text messages',
+    not_asked: 'nobody was asked what to send',
+    outdated: 'it was no longer true when it could be sent',
+  },
+  not_told: 'The customer is not told:',
+  not_loaded: 'What the customer is told could not be loaded.',
+  will_be_told: {
+    SMS: 'The customer will be told by text message:',
+    MAIL: 'The customer will be told by email:',
+  },
+  tell: { SMS: 'Tell the customer by text message', MAIL: 'Tell the customer by email' },
+  text: 'Message',
+  link_help: '{ticket.link} is replaced by the link to the status page when it is sent.',
+  placeholders: 'These are filled in:',
+  preview: 'Show it for a ticket',
+  mail_help: 'Empty: the text message',
+};
+
+export const messageTemplates = {
+  name: 'Message Template |||| Message Templates',
+  empty: 'There is no template yet. Rules and conversations use them.',
+  actions: { new: 'New Message Template', edit: 'Edit Message Template', view: 'Message Template' },
+  fields: {
+    name: 'Name',
+    text_en: 'Text Message',
+    text_fr: 'Text Message in French',
+    subject_en: 'Subject of the Email',
+    subject_fr: 'Subject in French',
+    mail_en: 'Email',
+    mail_fr: 'Email in French',
+    segments: 'Counts As (EN / FR)',
+    is_voided: 'Enabled',
+    created_date: 'Date Created',
+  },
+  inputs: { is_voided: 'Is Enabled' },
+  filters: { name: 'Name', only_enabled: 'Enabled only' },
+};
+
+export const messageRules = {
+  name: 'Message Rule |||| Message Rules',
+  empty: 'There is no rule yet: customers are told nothing by themselves.',
+  actions: { new: 'New Message Rule', edit: 'Edit Message Rule', view: 'Message Rule' },
+  fields: {
+    event: 'When a Device Is',
+    location_id: 'Location',
+    mode: 'What to Do',
+    channel: 'How',
+    template_id: 'Template',
+    template: 'Template',
+    created_date: 'Date Created',
+  },
+  filters: { event: 'When', mode: 'What to do', location_id: 'Location', template_id: 'Template' },
+  values: {
+    event: events,
+    mode: modes,
+    channel: { CUSTOMER: 'Text message, else email', SMS: 'Text message', MAIL: 'Email' },
+  },
+  errors: {
+    'event.taken': 'There is a rule for this already',
+    'mode.not_askable': 'Nobody can be asked then: no step of a device leads there',
+  },
+};
+
+export const ticketMessages = {
+  name: 'Message about a Ticket |||| Messages about Tickets',
+  fields: { text: 'Text', event: 'When', state: 'State', created_date: 'Date' },
+  values: { event: events, state: message_rules.states },
+};

@@ -1,0 +1,105 @@
+import type * as english from '../en/messageRules.ts';
+
+const events = {
+  CHECKED_IN: 'Reçu',
+  DIAGNOSING: 'En diagnostic',
+  WAITING_CUSTOMER: 'En attente du client',
+  WAITING_PARTS: 'En attente de pièces',
+  IN_REPAIR: 'En réparation',
+  TESTING: 'En test',
+  READY: 'Prêt à reprendre',
+  GONE: 'Remis',
+  PARTS_ARRIVED: 'Toutes les pièces sont arrivées',
+};
+
+const modes = { AUTO: 'Envoyer automatiquement', ASK: 'Demander au personnel', OFF: 'Ne pas envoyer' };
+
+export const message_rules: typeof english.message_rules = {
+  events,
+  told: 'Messages au client',
+  states: {
+    WAITING: 'sera envoyé',
+    SENT: 'envoyé',
+    SKIPPED: 'omis par le personnel',
+    NOT_SENT: 'non envoyé',
+  },
+  channels: { SMS: 'texto', MAIL: 'courriel' },
+  reasons: {
+    no_address: 'aucun téléphone ni courriel n’est utilisable',
+    no_number: 'la succursale n’a pas de numéro de textos',
+    stopped: 'le client ne veut pas de textos',
+    not_asked: 'personne n’a été consulté sur le texte',
+    outdated: 'ce n’était plus vrai au moment de l’envoi',
+  },
+  not_told: 'Le client n’est pas averti :',
+  not_loaded: 'Ce qui est dit au client n’a pas pu être chargé.',
+  will_be_told: {
+    SMS: 'Le client sera averti par texto :',
+    MAIL: 'Le client sera averti par courriel :',
+  },
+  tell: { SMS: 'Avertir le client par texto', MAIL: 'Avertir le client par courriel' },
+  text: 'Texte du message',
+  link_help: '{ticket.link} est remplacé par le lien vers la page de suivi à l’envoi.',
+  placeholders: 'Ceci est rempli :',
+  preview: 'Afficher pour un billet',
+  mail_help: 'Vide : comme le texto',
+};
+
+export const messageTemplates: typeof english.messageTemplates = {
+  name: 'Modèle de message |||| Modèles de message',
+  empty: 'Il n’y a pas encore de modèle. Les règles et les conversations s’en servent.',
+  actions: {
+    new: 'Nouveau modèle de message',
+    edit: 'Modifier le modèle de message',
+    view: 'Modèle de message',
+  },
+  fields: {
+    name: 'Nom',
+    text_en: 'Texto en anglais',
+    text_fr: 'Texto',
+    subject_en: 'Objet en anglais',
+    subject_fr: 'Objet du courriel',
+    mail_en: 'Courriel en anglais',
+    mail_fr: 'Courriel',
+    segments: 'Compté comme (EN / FR)',
+    is_voided: 'Activé',
+    created_date: 'Date de création',
+  },
+  inputs: { is_voided: 'Est activé' },
+  filters: { name: 'Nom', only_enabled: 'Activés seulement' },
+};
+
+export const messageRules: typeof english.messageRules = {
+  name: 'Règle de message |||| Règles de message',
+  empty: 'Il n’y a pas encore de règle : les clients ne sont avertis de rien.',
+  actions: {
+    new: 'Nouvelle règle de message',
+    edit: 'Modifier la règle de message',
+    view: 'Règle de message',
+  },
+  fields: {
+    event: 'Quand un appareil est',
+    location_id: 'Succursale',
+    mode: 'Que faire',
+    channel: 'Comment',
+    template_id: 'Modèle',
+    template: 'Modèle',
+    created_date: 'Date de création',
+  },
+  filters: { event: 'Quand', mode: 'Que faire', location_id: 'Succursale', template_id: 'Modèle' },
+  values: {
+    event: events,
+    mode: modes,
+    channel: { CUSTOMER: 'Texto, sinon courriel', SMS: 'Texto', MAIL: 'Courriel' },
+  },
+  errors: {
+    'event.taken': 'Il y a déjà une règle pour ce cas',
+    'mode.not_askable': 'Personne ne peut être consulté : aucune étape d’un appareil n’y mène',
+  },
+};
+
+export const ticketMessages: typeof english.ticketMessages = {
+  name: 'Message sur un billet |||| Messages sur les billets',
+  fields: { text: 'Texte', event: 'Quand', state: 'État', created_date: 'Date' },
+  values: { event: events, state: message_rules.states },
+};

@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { call } from '../call.ts';
+import { ticketDevices } from '../tickets/ticketDevices.ts';
+import { tickets } from '../tickets/tickets.ts';
+import { NextMessage, NextState, TicketValues } from './nextMessage.ts';
+
+const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+/** What the customer of a ticket is told. */
+export const messageRuleCalls = {
+  getNextMessage: call('GET /dc/store/:storeId/ticketDevices/:id/nextMessage', {
+    of: ticketDevices,
+    access: 'one',
+    params,
+    query: NextState,
+    answer: NextMessage,
+    summary: 'What the customer would be told if a device reached a state',
+  }),
+
+  getMessageValues: call('GET /dc/store/:storeId/tickets/:id/messageValues', {
+    of: tickets,
+    access: 'one',
+    params,
+    answer: TicketValues,
+    summary: 'What placeholders stand for in messages about a ticket',
+  }),
+};

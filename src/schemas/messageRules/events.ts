@@ -1,0 +1,24 @@
+import { deviceStates, type DeviceState } from '../tickets/states.ts';
+
+/** What a rule can tell the customer of a ticket: the states of devices, and the arrival of all parts that one waits for. */
+export const messageEvents = [...deviceStates, 'PARTS_ARRIVED'] as const;
+export type MessageEvent = (typeof messageEvents)[number];
+
+/** States that the customer is told of once all devices of the ticket have reached them. */
+const ofWholeTicket: readonly MessageEvent[] = ['READY', 'GONE'] satisfies DeviceState[];
+
+export const isOfWholeTicket = (event: MessageEvent): boolean => ofWholeTicket.includes(event);
+
+/** Whether staff bring it about by a step of a device, whose dialog can ask what to tell. */
+export const isAskable = (event: MessageEvent): boolean =>
+  event !== 'CHECKED_IN' && deviceStates.some((state) => state === event);
+
+export const ruleModes = ['AUTO', 'ASK', 'OFF'] as const;
+export type RuleMode = (typeof ruleModes)[number];
+
+export const messageChannels = ['SMS', 'MAIL'] as const;
+export type MessageChannel = (typeof messageChannels)[number];
+
+/** `CUSTOMER`: a text message where it can be sent, else an e-mail. */
+export const ruleChannels = ['CUSTOMER', ...messageChannels] as const;
+export type RuleChannel = (typeof ruleChannels)[number];

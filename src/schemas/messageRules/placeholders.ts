@@ -1,0 +1,48 @@
+import { placeholdersIn, unfilledIn } from '../mail/placeholders.ts';
+
+/** Placeholders of messages about a ticket. */
+export const messagePlaceholders = [
+  'customer.first_name',
+  'store.name',
+  'location.name',
+  'location.address',
+  'location.phone',
+  'ticket.number',
+  'ticket.devices',
+  'ticket.promised',
+  'ticket.due',
+  'ticket.link',
+] as const;
+export type MessagePlaceholder = (typeof messagePlaceholders)[number];
+
+export type MessageValues = Partial<Record<MessagePlaceholder, string>>;
+
+/** The link to the status page is made when a message is sent. */
+export const LINK = 'ticket.link' satisfies MessagePlaceholder;
+
+const isKnown = (name: string) => messagePlaceholders.some((one) => one === name);
+
+/** Returns what looks like a placeholder of a text and is none, as it is written. */
+export const unknownIn = (text: string): string[] => [
+  ...new Set([
+    ...unfilledIn(text, isKnown),
+    ...placeholdersIn(text)
+      .filter((name) => !isKnown(name))
+      .map((name) => `{${name}}`),
+  ]),
+];
+
+/** Values of usual length, to count the segments of a template. */
+export const sampleValues: Record<MessagePlaceholder, string> = {
+  'customer.first_name': 'Camille',
+  'store.name': 'Store of Repairs',
+  'location.name': 'Downtown',
+  'location.address': '120 Main Street, Ottawa',
+  'location.phone': '(613) 555-0100',
+  'ticket.number': '10250',
+  'ticket.devices': 'iPhone 15 Pro',
+  'ticket.promised': 'January 28, 2027 at 4:00 PM',
+  'ticket.due': '$129.95',
+  // As long as the link to a status page.
+  'ticket.link': 'https://example.com/'.padEnd(135, 'x'),
+};

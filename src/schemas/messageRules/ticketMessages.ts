@@ -1,0 +1,48 @@
+import { Type, type Static } from 'typebox';
+import { Entity, Id, LocationId, NullableString, Timestamp } from '../common.ts';
+import { seesMessages } from '../inbox/access.ts';
+import { model } from '../model.ts';
+import { messageChannels, messageEvents } from './events.ts';
+
+/** `WAITING`: for the end of the quiet hours, or to be sent at once. */
+export const ticketMessageStates = ['WAITING', 'SENT', 'SKIPPED', 'NOT_SENT'] as const;
+
+/** Why nothing was sent. */
+export const notSentReasons = ['no_address', 'no_number', 'stopped', 'not_asked', 'outdated'] as const;
+export type NotSentReason = (typeof notSentReasons)[number];
+
+/** What a rule told the customer of a ticket on an event, or why it did not; at most one of each event. */
+export const TicketMessage = Entity({
+  id: Id,
+  store_id: Id,
+  ticket_id: Type.String({ format: 'uuid', readOnly: true, names: 'tickets' }),
+  location_id: LocationId({ readOnly: true }),
+  event: Type.Enum([...messageEvents], { readOnly: true }),
+  state: Type.Enum([...ticketMessageStates], { readOnly: true }),
+  channel: NullableString({ enum: [...messageChannels, null], readOnly: true }),
+  reason: NullableString({ enum: [...notSentReasons, null], readOnly: true }),
+  /** Without the link, which is made when the message is sent. */
+  text: Type.String({ readOnly: true }),
+  /** When it is sent, at the earliest. */
+  due_date: Timestamp,
+  created_date: Timestamp,
+});
+export type TicketMessage = Static<typeof TicketMessage>;
+
+export const ticketMessages = model({
+  name: 'ticketMessages',
+  schema: TicketMessage,
+  service: 'customer',
+  label: 'event',
+  live: true,
+  filters: {
+    ticket_id: 'equals',
+    state: 'equals',
+    event: 'equals',
+    location_id: 'equals',
+    created_date: 'range',
+  },
+  sorts: { created_date: 'created_date' },
+  defaultSort: { field: 'created_date', order: 'DESC' },
+  access: { list: seesMessages, one: seesMessages },
+});

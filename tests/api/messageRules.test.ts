@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
+import { locations } from '../../server/locations/tables.ts';
+import { messageRules, ticketMessages } from '../../server/messageRules/tables.ts';
+import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
+import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
+import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import { addCustomer } from './people.ts';
+import { startApp, type Reply, type TestApp } from './support.ts';
+
+let services: TestApp;
+let here: number;
+let template: string;
+
+const ours = '+15145550100';
+const sent: Sms[] = [];
+
+const provider: SmsProvider = {
+  pauses: [],
+  answersKeywords: true,
+  send: async (sms) => {
+    sent.push(sms);
+    return { id: randomUUID() };
+  },
+  status: async () => undefined,
+  search: async () => [],
+  readWebhook: ({ body }) => JSON.parse(body.toString()) as ReturnType<SmsProvider['readWebhook']>,
+};
+
+beforeAll(async () => {
+  services = await startApp({ sms: provider });
+  [here] = services.store.locationIds as [number];
+  await owner('POST', 'smsNumbers', { name: 'Counter', phone: ours, location_id: here });
+  ({ id: template } = await answer<{ id: string }>(owner('POST', 'messageTemplates', newTemplate())));
+});
+afterAll(() => services.close());
+
+beforeEach(async () => {
+  await services.database.db.delete(messageRules);
+  await quiet(null, null);
+  sent.length = 0;
+  services.mails.length = 0;
+});
+
+const owner = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  services.ask('STORE_OWNER', method, path, { body });
+
+async function answer<T>(reply: Promise<Reply>): Promise<T> {
+  const { status, json, text } = await reply;
+  if (status >= 300) throw new Error(text);
+  return json as T;
+}
+
+const newTemplate = (values: object = {}) => ({
+  name: 'State',
+  text_en: 'Hello {customer.first_name}, about #{ticket.number}: {ticket.devices}. {ticket.link}',
+  text_fr: 'Bonjour {customer.first_name}, billet {ticket.number}.',
+  mail_en: 'Hello {customer.first_name},\n\nplease come to {location.name}.\n\n{ticket.link}',
+  ...values,
+});
+
+const addRule = (values: Partial<MessageRule>) =>
+  owner('POST', 'messageRules', { event: 'READY', mode: 'AUTO', template_id: template, ...values });
+
+let next = 1000;
+const newNumber = () => `+1514558${(next += 1)}`;
+
+async function newTicket(customer_id: string, values: object = {}, count = 1): Promise<Ticket> {
+  const device = { name: 'Phone', problem: 'Broken', services: [{ name: 'Cleaning', cost: 5000 }] };
+  return answer<Ticket>(
+    owner('POST', 'tickets', {
+      location_id: here,
+      customer_id,
+      new_devices: Array.from({ length: count }, () => device),
+      ...values,
+    }),
+  );
+}
+
+const take = (ticket: Ticket, step: string, values: object = {}, index = 0) =>
+  owner('POST', `ticketDevices/${ticket.devices[index]!.id}/${step}`, { key: randomUUID(), ...values });
+const finish = (ticket: Ticket, values: object = {}, index = 0) =>
+  answer(take(ticket, 'finish', { outcome: 'REPAIRED', ...values }, index));
+const goBack = (ticket: Ticket) => answer(take(ticket, 'goBack', { to: 'IN_REPAIR', reason: 'Not yet' }));
+
+async function told(ticket: Ticket): Promise<TicketMessage[]> {
+  await services.app.workIsDone();
+  const filter = encodeURIComponent(JSON.stringify({ ticket_id: ticket.id }));
+  return answer<TicketMessage[]>(owner('GET', `ticketMessages?filter=${filter}`));
+}
+
+const quiet = (quiet_from: string | null, quiet_until: string | null) =>
+  services.database.db.update(stores).set({ quiet_from, quiet_until });
+
+const codes = ({ json }: Reply) =>
+  (json.errors as { path: string; code: string }[]).map(({ path, code }) => `${path} ${code}`);
+
+test('A state is told by text message once, with the link, and going back and forth tells nobody again', async () => {
+  await addRule({});
+  const phone = newNumber();
+  const ticket = await newTicket(await addCustomer(services, { first_name: 'Zoë', phone }));
+  await finish(ticket);
+  expect(await told(ticket)).toMatchObject([{ event: 'READY', state: 'SENT', channel: 'SMS', reason: null }]);
+  await goBack(ticket);
+  await finish(ticket);
+  expect(await told(ticket)).toHaveLength(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  const [message] = sent;
+  expect(message).toMatchObject({ from: ours, to: phone });
+  expect(message?.text).toContain(`Hello Zoë, about #${ticket.number}: Phone. http`);
+  const link = new URL(message!.text.split(' ').at(-1)!);
+  const page = await services.app.inject({ url: `${link.pathname}${link.search}` });
+  expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining(String(ticket.number))]);
+});
+
+test('READY is told when all devices of the ticket are; other states with the first', async () => {
+  await addRule({});
+  await addRule({ event: 'WAITING_CUSTOMER' });
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }), {}, 2);
+  await finish(ticket);
+  expect(await told(ticket)).toEqual([]);
+  await answer(take(ticket, 'awaitCustomer', {}, 1));
+  expect(await told(ticket)).toMatchObject([{ event: 'WAITING_CUSTOMER' }]);
+  await answer(take(ticket, 'resume', {}, 1));
+  await finish(ticket, {}, 1);
+  expect((await told(ticket)).map(({ event }) => event).toSorted()).toEqual(['READY', 'WAITING_CUSTOMER']);
+});
+
+test('Who stopped text messages, withdrew the consent or has no phone is mailed; who cannot be reached is not told, and why', async () => {
+  await addRule({});
+  const stopped = newNumber();
+  const email = 'stopped@customers.example';
+  const both = await newTicket(await addCustomer(services, { phone: stopped, email }));
+  const text = await newTicket(await addCustomer(services, { phone: newNumber(), email: null }));
+  await services.ask('STORE_OWNER', 'POST', '/dc/webhooks/sms', {
+    body: JSON.stringify({ received: { id: randomUUID(), from: stopped, to: ours, text: 'ARRÊT' } }),
+  });
+  await answer(
+    owner('POST', `customer/${text.customer_id}/consents`, {
+      purpose: 'SMS_SERVICE',
+      state: 'WITHDRAWN',
+      source: 'IN_STORE',
+    }),
+  );
+  const nobody = await newTicket(await addCustomer(services, { phone: null, email: null }));
+  for (const ticket of [both, text, nobody]) await finish(ticket);
+  expect(await told(both)).toMatchObject([{ state: 'SENT', channel: 'MAIL' }]);
+  const [mail] = services.mails.filter(({ to }) => to[0]?.address === email);
+  expect(mail?.subject).toContain(`#${both.number}`);
+  expect(mail?.text).toMatch(/please come to .*\n\nhttp\S+/);
+  expect(await told(text)).toMatchObject([{ state: 'NOT_SENT', channel: null, reason: 'stopped' }]);
+  expect(await told(nobody)).toMatchObject([{ state: 'NOT_SENT', reason: 'no_address' }]);
+  expect(sent).toEqual([]);
+});
+
+test('A location has rules of its own; OFF tells nobody', async () => {
+  await addRule({});
+  await addRule({ location_id: here, mode: 'OFF', template_id: null });
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  await finish(ticket);
+  expect(await told(ticket)).toEqual([]);
+  expect(codes(await addRule({ location_id: here }))).toEqual(['/event taken']);
+  expect(codes(await addRule({}))).toEqual(['/event taken']);
+  expect(codes(await addRule({ event: 'GONE', location_id: 999_999 }))).toEqual(['/location_id reference']);
+  expect(codes(await addRule({ event: 'GONE', template_id: null }))).toEqual(['/template_id required']);
+  expect(codes(await addRule({ event: 'CHECKED_IN', mode: 'ASK' }))).toEqual(['/mode not_askable']);
+});
+
+test('Where a rule asks, the step sends the text that staff chose, or nothing; unasked, nothing is sent until it is asked', async () => {
+  await addRule({ mode: 'ASK' });
+  const ticket = await newTicket(await addCustomer(services, { first_name: 'Ida', phone: newNumber() }));
+  const device = ticket.devices[0]!.id;
+  const ask = () => answer<NextMessage>(owner('GET', `ticketDevices/${device}/nextMessage?to=READY`));
+  expect(await ask()).toEqual({
+    mode: 'ASK',
+    channel: 'SMS',
+    reason: null,
+    text: `Hello Ida, about #${ticket.number}: Phone. {ticket.link}`,
+  });
+  await finish(ticket);
+  expect(await told(ticket)).toMatchObject([{ state: 'NOT_SENT', reason: 'not_asked' }]);
+  await goBack(ticket);
+  await finish(ticket, { tell: { text: null } });
+  expect(await told(ticket)).toMatchObject([{ state: 'SKIPPED', reason: null }]);
+  await goBack(ticket);
+  expect(
+    codes(await take(ticket, 'finish', { outcome: 'REPAIRED', tell: { text: 'Hi {first_name}' } })),
+  ).toEqual(['/tell/text placeholder']);
+  expect(codes(await take(ticket, 'finish', { outcome: 'REPAIRED', tell: { text: ' ' } }))).toEqual([
+    '/tell/text pattern',
+  ]);
+  const long = { text: 'x'.repeat(1401) };
+  expect(codes(await take(ticket, 'finish', { outcome: 'REPAIRED', tell: long }))).toEqual([
+    '/tell/text maxLength',
+  ]);
+  await finish(ticket, { tell: { text: 'Come before five. {ticket.link}' } });
+  expect(await told(ticket)).toMatchObject([{ state: 'SENT', text: 'Come before five. {ticket.link}' }]);
+  await vi.waitFor(() =>
+    expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(/^Come before five\. http/)]),
+  );
+  expect((await ask()).mode).toBe('OFF');
+});
+
+test('In quiet hours a message waits for their end by the clock of the location; what is not true then is not sent', async () => {
+  await addRule({});
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  const late = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  await services.database.db.update(locations).set({ timezone: 'America/Vancouver' });
+  await quiet('00:00:00', '23:59:59');
+  await finish(ticket);
+  await finish(late);
+  const [waiting] = await told(ticket);
+  expect(waiting).toMatchObject({ state: 'WAITING', channel: 'SMS' });
+  expect(Date.parse(waiting!.due_date)).toBeGreaterThan(Date.now());
+  expect(sent).toEqual([]);
+  await goBack(late);
+  await quiet(null, null);
+  await services.database.db
+    .update(jobs)
+    .set({ run_at: sql`now()` })
+    .where(eq(jobs.kind, 'send-ticket-message'));
+  expect(await told(ticket)).toMatchObject([{ state: 'SENT' }]);
+  expect(await told(late)).toMatchObject([{ state: 'NOT_SENT', reason: 'outdated' }]);
+  await finish(late);
+  expect(await told(late)).toMatchObject([{ state: 'SENT' }]);
+  expect(sent).toHaveLength(2);
+});
+
+test('A job that runs in the quiet hours waits again', async () => {
+  await addRule({});
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  await quiet('00:00:00', '23:59:59');
+  await finish(ticket);
+  await services.database.db
+    .update(jobs)
+    .set({ run_at: sql`now()` })
+    .where(eq(jobs.kind, 'send-ticket-message'));
+  expect(await told(ticket)).toMatchObject([{ state: 'WAITING' }]);
+});
+
+test('Devices that are moved together tell each customer once', async () => {
+  await addRule({ event: 'IN_REPAIR' });
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }), {}, 2);
+  const moves = () => ticket.devices.map(({ id }) => ({ id, key: randomUUID() }));
+  const move = (to: string) => owner('POST', 'ticketBoard/moves', { to, reason: 'Back', moves: moves() });
+  expect((await move('IN_REPAIR')).status).toBe(200);
+  await move('CHECKED_IN');
+  await move('IN_REPAIR');
+  expect(await told(ticket)).toHaveLength(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('A new ticket is confirmed in the language of its customer; one of the store itself tells nobody', async () => {
+  await addRule({ event: 'CHECKED_IN' });
+  const customer = await addCustomer(services, { first_name: 'Léa', phone: newNumber(), language: 'fr' });
+  const ticket = await newTicket(customer);
+  expect(await told(ticket)).toMatchObject([{ text: `Bonjour Léa, billet ${ticket.number}.` }]);
+  expect(await told(await newTicket(customer, { origin: 'OWN_STOCK' }))).toEqual([]);
+});
+
+test('A template names an unknown placeholder where it is; one without value leaves no gap', async () => {
+  const write = (values: object) => owner('POST', 'messageTemplates', newTemplate(values));
+  expect(codes(await write({ text_fr: 'Bonjour {customer.nickname}' }))).toEqual(['/text_fr placeholder']);
+  expect(codes(await write({ mail_en: 'Hi {{first name}}', subject_en: '[[store]]' }))).toEqual([
+    '/subject_en placeholder',
+    '/mail_en placeholder',
+  ]);
+  await addRule({});
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  const { en, fr, language } = await answer<Record<string, Record<string, string>>>(
+    owner('GET', `tickets/${ticket.id}/messageValues`),
+  );
+  expect(language).toBe('en');
+  expect(en).toMatchObject({ 'ticket.number': String(ticket.number), 'ticket.devices': 'Phone' });
+  expect(fr?.['ticket.due']).toMatch(/,\d\d\s\$$/);
+});
+
+test('Many at once tell one customer once', async () => {
+  await addRule({ event: 'WAITING_CUSTOMER' });
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }), {}, 3);
+  await Promise.all([0, 1, 2].map((index) => take(ticket, 'awaitCustomer', {}, index)));
+  expect(await told(ticket)).toHaveLength(1);
+  const rows = await services.database.db
+    .select()
+    .from(ticketMessages)
+    .where(eq(ticketMessages.ticket_id, ticket.id));
+  expect(rows).toHaveLength(1);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
