@@ -192,7 +192,7 @@ test('Where a rule asks, the step sends the text that staff chose, or nothing; u
     codes(await take(ticket, 'finish', { outcome: 'REPAIRED', tell: { text: 'Hi {first_name}' } })),
   ).toEqual(['/tell/text placeholder']);
   expect(codes(await take(ticket, 'finish', { outcome: 'REPAIRED', tell: { text: ' ' } }))).toEqual([
-    '/tell/text pattern',
+    '/tell/text required',
   ]);
   const long = { text: 'x'.repeat(1401) };
   expect(codes(await take(ticket, 'finish', { outcome: 'REPAIRED', tell: long }))).toEqual([
