@@ -1,5 +1,8 @@
 import { ownRows, type Domain } from '../core/domain.ts';
+import { statusSections } from '../statusPages/index.ts';
 import { followPayment } from './followPayment.ts';
+import { payPageRoutes } from './page/routes.ts';
+import { paySection } from './page/section.ts';
 import { onlinePaymentRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { paymentWebhook } from './webhook.ts';
@@ -10,8 +13,10 @@ export type { PaymentServices } from './settings.ts';
 
 export const onlinePaymentsDomain: Domain = {
   tables: [tables],
+  extend: () => statusSections.add(paySection),
   routes: async (app, services) => {
     await app.register(onlinePaymentRoutes, services);
+    await app.register(payPageRoutes, services);
     await app.register(paymentWebhook, services);
   },
   jobs: (services) => ({ 'follow-payment': followPayment(services) }),

@@ -3,6 +3,7 @@ import type { PaymentWay } from '../../src/schemas/onlinePayments/settings.ts';
 import { fillAddress } from '../../src/schemas/onlinePayments/settings.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import type { Scope } from '../core/scope.ts';
+import { askedDeposit } from '../estimates/index.ts';
 import { ticketBalance, tickets } from '../tickets/index.ts';
 import { readStored } from './settings.ts';
 import { askedDeposits } from './tables.ts';
@@ -13,7 +14,7 @@ interface PayOffer {
   due: number;
   /** Asked by hand; null: none. */
   asked: number | null;
-  /** The asked deposit, as far as it is not paid. */
+  /** The higher of the deposits asked by hand and by the estimate, as far as it is not paid. */
   deposit: number;
   /** What the customer can choose to pay. */
   choices: { purpose: Purpose; amount: number; address?: string }[];
@@ -35,7 +36,7 @@ export async function payOffer(scope: Scope, ticketId: string): Promise<PayOffer
     { where: eq(askedDeposits.ticket_id, ticketId) },
   );
   const asked = row?.amount ?? null;
-  const deposit = Math.max(0, Math.min(due, (asked ?? 0) - paid));
+  const deposit = Math.max(0, Math.min(due, (asked ?? 0) - paid), await askedDeposit(scope, ticketId));
   const isOffered = way !== 'OFF' && due > 0 && Boolean(ticket?.customer_id);
   const choice = (purpose: Purpose, amount: number) => ({
     purpose,

@@ -12,26 +12,33 @@ export interface PayResult {
   amount: number;
 }
 
+/** Returns the attempt of a ticket of which it is not known yet whether it pays. */
+export async function undecided(scope: Scope, ticketId: string): Promise<PayResult | undefined> {
+  const { amount, state, ticket_id } = paymentAttempts;
+  const isWaiting = and(eq(ticket_id, ticketId), inArray(state, ['PENDING', 'UNKNOWN']));
+  const [found] = await scope.select(paymentAttempts, { state, amount }, { where: isWaiting });
+  return found;
+}
+
 /**
- * Returns what became of the attempt that a customer returns from, or else of one of the ticket whose money is on its
- * way. The provider is asked about one that is not decided; if it does not answer, that is unknown.
+ * Returns what became of the attempt that a customer returns from; the provider is asked about one that is not decided.
+ * If it does not answer, that is unknown.
  */
 export async function payResult(
   services: PaymentServices,
   scope: Scope,
   ticketId: string,
-  returned: string | undefined,
+  attemptId: string | undefined,
 ): Promise<PayResult | undefined> {
-  const { id, ticket_id, state } = paymentAttempts;
-  const isOf = eq(ticket_id, ticketId);
-  const isMeant = isUuid(returned) ? eq(id, returned) : inArray(state, ['PENDING', 'UNKNOWN']);
-  const [found] = await scope.select(paymentAttempts, { id }, { where: and(isOf, isMeant), limit: 1 });
-  const attempt = found && (await readAttempt(scope, found.id));
+  if (!isUuid(attemptId)) return undefined;
+  const { id, ticket_id } = paymentAttempts;
+  const isOf = and(eq(id, attemptId), eq(ticket_id, ticketId));
+  const attempt = (await scope.count(paymentAttempts, isOf)) > 0 && (await readAttempt(scope, attemptId));
   if (!attempt) return undefined;
-  const { amount } = attempt;
-  if (!isUuid(returned) || !isOpenAttempt(attempt.state)) return { state: attempt.state, amount };
+  const { amount, state } = attempt;
+  if (!isOpenAttempt(state)) return { state, amount };
   try {
-    return { state: (await askProvider(services, scope, attempt)) ?? attempt.state, amount };
+    return { state: (await askProvider(services, scope, attempt)) ?? state, amount };
   } catch (error) {
     if (error instanceof PaymentError) return { state: 'UNKNOWN', amount };
     throw error;

@@ -31,7 +31,7 @@ interface Wanted extends Pick<NewSession, 'locale'> {
   purpose: Purpose;
   description: (number: number) => string;
   /** Where the customer returns to from an attempt. */
-  returnUrl: (attemptId: string) => string;
+  returnUrl: (scope: Scope, attemptId: string) => Promise<string>;
 }
 
 /** How long a customer may take to pay, in ms. */
@@ -125,7 +125,7 @@ async function claim(services: Starting, scope: Scope, ticketId: string, wanted:
       currency: 'CAD',
       description: wanted.description(ticket.number),
       locale: wanted.locale,
-      returnUrl: wanted.returnUrl(id),
+      returnUrl: await wanted.returnUrl(scope, id),
       expires: new Date(now.getTime() + OPEN_FOR),
     },
   };

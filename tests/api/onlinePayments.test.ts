@@ -80,7 +80,7 @@ const start = (id: string, purpose: Purpose = 'BALANCE') =>
     purpose,
     locale: 'en',
     description: (number) => `Ticket ${number}`,
-    returnUrl: (attempt) => `https://first.example/status?paid=${attempt}`,
+    returnUrl: async (_, attempt) => `https://first.example/status?paid=${attempt}`,
   });
 
 const attemptsOf = (id: string) =>
@@ -366,6 +366,100 @@ test('A link is sent by mail and by text message, once for a key', async () => {
   await start(id);
   await payAndTell((await attemptOf(id)).id);
   expect(codes(await send('EMAIL'))).toEqual([' nothing_due']);
+});
+
+const page = (path: string) => `/dc/store/${services.store.id}/status${path}`;
+const open = (path: string) => services.app.inject({ url: page(path) });
+const tap = (values: Record<string, string>) =>
+  services.app.inject({
+    method: 'POST',
+    url: page('/pay'),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ lang: 'en', ...values }).toString(),
+  });
+
+async function tokenOf(id: string): Promise<string> {
+  const { address } = await answer<{ address: string }>(
+    owner('POST', `tickets/${id}/statusPage/links`, { renew: false, locale: 'en' }),
+  );
+  return new URL(address).searchParams.get('t') ?? '';
+}
+
+test('The status page leads to the payment, and back to what became of it', async () => {
+  const { id, number } = await takeIn();
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 5000 }));
+  const t = await tokenOf(id);
+  const shown = await open(`?t=${t}&lang=en`);
+  expect(shown.body).toContain('Pay the deposit of $50.00');
+  expect(shown.body).toContain('Pay $113.00');
+  expect(await attemptsOf(id)).toEqual([]);
+  const begun = await tap({ t, purpose: 'DEPOSIT' });
+  expect(begun.statusCode).toBe(200);
+  const { url } = stripe.sessions[0]!;
+  expect(begun.headers.refresh).toBe(`0; url=${url}`);
+  expect(begun.body).toContain(`href="${url}"`);
+  const sent = new URLSearchParams(stripe.received.at(-1)?.body);
+  const back = new URL(sent.get('success_url') ?? '');
+  expect(sent.get('line_items[0][price_data][product_data][name]')).toBe(`Repair, ticket ${number}`);
+  // The customer's own link stays with the store.
+  expect(back.searchParams.get('t')).not.toBe(t);
+  const returned = () => open(`/pay${back.search}`);
+  expect((await returned()).body).toContain('was not finished');
+  stripe.pay((await attemptOf(id)).id);
+  expect((await returned()).body).toContain('Thank you: $50.00 has been paid.');
+  expect((await open(`?t=${t}&lang=en`)).body).toContain('Pay $63.00');
+  expect((await open(`/pay?t=${t}&lang=fr&id=${(await attemptOf(id)).id}`)).body).toContain('ont été payés');
+});
+
+test('The page says what cannot be paid, and does not lead to another ticket’s payment', async () => {
+  const { id } = await takeIn();
+  const t = await tokenOf(id);
+  expect((await tap({ t: 'x', purpose: 'BALANCE' })).statusCode).toBe(404);
+  await start(id);
+  const { id: attemptId } = await attemptOf(id);
+  await post(stripe.webhook('checkout.session.completed', stripe.pay(attemptId, { isLater: true })));
+  expect((await open(`?t=${t}&lang=en`)).body).toContain('is on its way');
+  expect((await tap({ t, purpose: 'BALANCE' })).statusCode).toBe(409);
+  const other = await tokenOf((await takeIn()).id);
+  expect((await open(`/pay?t=${other}&lang=en&id=${attemptId}`)).body).not.toContain('on its way');
+  await answer(owner('PUT', 'onlinePayments/settings', { way: 'OFF' }));
+  expect((await open(`?t=${other}&lang=en`)).body).not.toContain('Pay online');
+  expect((await tap({ t: other, purpose: 'BALANCE' })).body).toContain('nothing to pay any more');
+  const address = 'https://pay.example/store/{amount}?ticket={number}';
+  await answer(owner('PUT', 'onlinePayments/settings', { way: 'ADDRESS', address }));
+  expect((await open(`?t=${other}&lang=en`)).body).toContain('https://pay.example/store/113.00?ticket=');
+});
+
+test('On the bundled page one pays, fails or tells the store nothing', async () => {
+  await answer(owner('PUT', 'onlinePayments/settings', { way: 'SAMPLE' }));
+  const local = (method: 'GET' | 'POST', url: string, choice = '') =>
+    services.app.inject({
+      method,
+      url,
+      headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' },
+      ...(method === 'POST' && { payload: `do=${choice}` }),
+    });
+  const outcome = async (choice: string) => {
+    const { id } = await takeIn();
+    const started = await start(id);
+    const url = 'url' in started ? started.url : '';
+    expect((await local('GET', url)).body).toContain('CA$113.00');
+    const reply = await local('POST', url, choice);
+    return { id, reply, state: (await attemptOf(id)).state };
+  };
+  const paid = await outcome('pay');
+  expect([paid.state, paid.reply.statusCode]).toEqual(['PAID', 303]);
+  expect((await outcome('fail')).state).toBe('FAILED');
+  expect((await outcome('leave')).state).toBe('OPEN');
+  const silent = await outcome('silently');
+  expect(silent.state).toBe('OPEN');
+  const { id: attemptId } = await attemptOf(silent.id);
+  expect(await payResult(paying, scope, silent.id, attemptId)).toMatchObject({ state: 'PAID' });
+  const foreign = await services.app.inject({
+    url: `/outbox/payments/${services.store.id}/x`,
+    headers: { host: 'shop.example' },
+  });
+  expect(foreign.statusCode).toBe(404);
 });
 
 test('Whatever is paid where and told how often, the ledger agrees with what the provider took', async () => {

@@ -246,6 +246,8 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /outbox/texts': 'public',
   'GET /dc/translation/dashboard/:locale': 'public',
   'GET /dc/store/:storeId/status/estimate': 'public',
+  'GET /dc/store/:storeId/status/pay': 'public',
+  'POST /dc/store/:storeId/status/pay': 'public',
   'POST /dc/store/:storeId/status/estimate': 'public',
   'GET /dc/store/:storeId/status': 'public',
   'POST /dc/store/:storeId/status': 'public',

@@ -1,0 +1,41 @@
+import { html, type Html } from '../../mailQueue/index.ts';
+import { amountText, type statusSections } from '../../statusPages/index.ts';
+import { payOffer } from '../offers.ts';
+import { undecided } from '../payResult.ts';
+import { payTexts } from './texts.ts';
+
+type Section = ReturnType<typeof statusSections.all>[number];
+
+/** Below the path of the status page. */
+export const PAGE = '/pay';
+
+/** The status page offers to pay, unless a payment is on its way. */
+export const paySection: Section = async (
+  scope,
+  { ticketId, token, language, path },
+): Promise<Html | undefined> => {
+  const texts = payTexts[language];
+  const waiting = await undecided(scope, ticketId);
+  if (waiting)
+    return html`<section id="pay">
+      <h2>${texts.heading}</h2>
+      <p>${texts.results[waiting.state](amountText(waiting.amount, language))}</p>
+    </section>`;
+  const { choices } = await payOffer(scope, ticketId);
+  if (choices.length === 0) return undefined;
+  const label = ({ purpose, amount }: (typeof choices)[number]) =>
+    texts[purpose === 'DEPOSIT' ? 'deposit' : 'balance'](amountText(amount, language));
+  return html`<section id="pay">
+    <h2>${texts.heading}</h2>
+    ${choices.map((choice) =>
+      choice.address
+        ? html`<p><a href="${choice.address}" rel="noreferrer">${label(choice)}</a></p>`
+        : html`<form method="post" action="${path}${PAGE}">
+            <input type="hidden" name="t" value="${token}" />
+            <input type="hidden" name="lang" value="${language}" />
+            <button name="purpose" value="${choice.purpose}">${label(choice)}</button>
+          </form>`,
+    )}
+    <p>${texts.safe}</p>
+  </section>`;
+};
