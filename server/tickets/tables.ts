@@ -52,6 +52,10 @@ export const tickets = storeTable(ticketModel, {
   indexes: (table) => [
     unique('tickets_number').on(table.store_id, table.number!),
     index('tickets_by_state').on(table.store_id, table.state!, table.number!),
+    index('tickets_open')
+      .on(table.store_id, table.number!)
+      .concurrently()
+      .where(sql`${table.state} <> 'GONE'`),
     index('tickets_by_location').on(table.store_id, table.location_id!, table.number!),
     index('tickets_of_other_locations')
       .using('gin', table.other_location_ids!.op('jsonb_path_ops'))

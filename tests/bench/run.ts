@@ -20,6 +20,7 @@ import { benchShipping } from './shipping/shipping.ts';
 import { benchStalls } from './stalls.ts';
 import { benchStart } from './start.ts';
 import { benchTyping } from './storefrontTyping.ts';
+import { benchTickets } from './tickets/tickets.ts';
 
 const parts = {
   start: benchStart,
@@ -41,6 +42,7 @@ const parts = {
   inventory: benchInventory,
   sales: benchSales,
   search: benchSearch,
+  tickets: benchTickets,
   services: benchServices,
 };
 

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "tickets_open" ON "tickets" USING btree ("store_id","number") WHERE "tickets"."state" <> 'GONE';
