@@ -11,7 +11,7 @@ import { threadHooks } from './threads.ts';
 import { smsWebhook } from './webhook.ts';
 
 export { ownerOf } from './numbers.ts';
-export { textAboutTicket, textObstacle } from './reach.ts';
+export { textObstacle } from './reach.ts';
 export { receiveFromPage } from './receiveFromPage.ts';
 export { receiveText } from './receiveText.ts';
 export { textTo } from './textTo.ts';

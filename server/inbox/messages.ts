@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import type { TextMessage } from '../../src/schemas/inbox/textMessages.ts';
-import type { Hooks } from '../core/records/entity.ts';
+import type { Hooks, Writing } from '../core/records/entity.ts';
 import { staffNames } from '../staff/index.ts';
 import { enqueueText } from './storeText.ts';
 import { textMessages } from './tables.ts';
 
-/** Text messages: who wrote them and why one failed; a failed one can be sent again. */
+/** Text messages: who wrote them and why one failed; one that failed or whose outcome is unknown can be sent again. */
 export const messageHooks: Hooks<TextMessage> = {
   complete: async (scope, records) => {
     const { id, reason, created_by } = textMessages;
@@ -21,10 +21,10 @@ export const messageHooks: Hooks<TextMessage> = {
       record.reason = row?.reason ?? null;
     }
   },
-  steps: {
-    retry: async ({ scope, who }, { id }) => {
-      await enqueueText(scope, id, who.staff_id);
-      return { state: 'QUEUED', reason: null, state_date: new Date() };
-    },
-  },
+  steps: { retry: sendAgain, resend: sendAgain },
 };
+
+async function sendAgain({ scope, who }: Writing, { id }: TextMessage) {
+  await enqueueText(scope, id, who.staff_id);
+  return { state: 'QUEUED' as const, reason: null, state_date: new Date() };
+}

@@ -7,6 +7,7 @@ import { scheduleFollowUp } from './followText.ts';
 import { ownerOf } from './numbers.ts';
 import { isStopped } from './optOuts.ts';
 import { SmsError, type SmsStatus } from './providers/smsProvider.ts';
+import { reopenThread } from './reopen.ts';
 import { storeStatus } from './storeStatus.ts';
 import { textMessages, threads } from './tables.ts';
 
@@ -66,12 +67,14 @@ export function sendText({ sms, originOf, database }: Services): JobKind<{ messa
       throw new JobError(reason, { isFinal: outcome.failure === 'refused' });
     },
 
-    gaveUp: (scope, { message_id }, reason) =>
-      scope.update(
+    gaveUp: async (scope, { message_id }, reason) => {
+      await scope.update(
         textMessages,
         { state: 'FAILED', reason, state_date: new Date() },
         and(eq(textMessages.id, message_id), inArray(textMessages.state, ['QUEUED', 'SENDING']))!,
-      ),
+      );
+      await reopenThread(scope, message_id);
+    },
 
     again: (scope, { message_id }) =>
       scope.update(

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isNews, type MessageState } from '../../src/schemas/inbox/states.ts';
 import type { Scope } from '../core/scope.ts';
 import type { SmsStatus } from './providers/smsProvider.ts';
+import { reopenThread } from './reopen.ts';
 import { textMessages } from './tables.ts';
 
 /** Stores what a provider reports about a message, unless more is known already; returns the state that it has then. */
@@ -23,5 +24,6 @@ export const storeStatus = (
       { provider_id, ...(isNewState && { state: reported, reason, state_date: new Date() }) },
       where,
     );
+    if (isNewState && reported === 'FAILED') await reopenThread(own, messageId);
     return isNewState ? reported : known;
   });

@@ -1,7 +1,9 @@
 import { invalid } from '../core/problem.ts';
 import { orderedId } from '../core/orderedId.ts';
+import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { storeText } from './storeText.ts';
+import { threads } from './tables.ts';
 import { addressOf, threadWith } from './threads.ts';
 
 interface TextTo {
@@ -9,16 +11,21 @@ interface TextTo {
   phone: string;
   customer_id: string | null;
   text: string;
+  /** A repeated message with the same id is sent once. */
+  id?: string;
+  /** What it is about. */
+  ticket_id?: string;
 }
 
 /** Sends a text message to a phone, in its thread with the location; throws 422 if it cannot be sent. */
 export async function textTo(
   scope: Scope,
   by: string | null,
-  { location_id, phone, customer_id, text }: TextTo,
+  { location_id, phone, customer_id, text, id = orderedId(), ticket_id }: TextTo,
 ): Promise<void> {
   const address = addressOf(phone);
   if (!address) throw invalid([{ path: '/phone', code: 'phone' }]);
-  const id = await threadWith(scope, by, { location_id, address, customer_id });
-  await storeText(scope, by, { id, location_id, address }, { id: orderedId(), text });
+  const thread = await threadWith(scope, by, { location_id, address, customer_id });
+  await storeText(scope, by, { id: thread, location_id, address }, { id, text });
+  if (ticket_id) await updateVersioned(scope, threads, [thread], by, { ticket_id });
 }

@@ -9,9 +9,17 @@ import { customerOfPhone } from '../customers/index.ts';
 import { isThreadStopped } from './optOuts.ts';
 import { textMessages, threads } from './tables.ts';
 
-/** Threads: their state, and whether the other side stopped messages. */
+/** Threads: their state, what was not delivered, and whether the other side stopped messages. */
 export const threadHooks: Hooks<Thread> = {
-  fields: (own) => ({ is_stopped: isThreadStopped(own) }),
+  fields: (own) => ({
+    failed: own.field(
+      sql`count(*)::int`,
+      sql`${textMessages}`,
+      [textMessages],
+      and(eq(textMessages.thread_id, threads.id), eq(textMessages.state, 'FAILED')),
+    ),
+    is_stopped: isThreadStopped(own),
+  }),
   filters: {
     address: (_, text) => like(threads.address, `%${String(text).replaceAll(/[^\d+]/g, '') || '-'}%`),
     is_unread: (_, isUnread) => (isUnread === true ? gt : eq)(threads.unread, 0),

@@ -1,5 +1,6 @@
 import type { Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
+import { estimateChanges } from '../estimates/index.ts';
 import { customerEvents } from '../tickets/index.ts';
 import { messagesOfCustomer } from './customer.ts';
 import { hearEvent } from './hear.ts';
@@ -14,6 +15,9 @@ export const messageRulesDomain: Domain = {
   tables: [tables],
   extend: () => {
     customerEvents.add(hearEvent);
+    estimateChanges.add(async (scope, { ticket_id }, _, to) => {
+      if (to === 'APPROVED') await hearEvent(scope, { event: 'ESTIMATE_APPROVED', ticket_id, by: null });
+    });
     customerContributions.add(messagesOfCustomer);
   },
   hooks: () => ({ messageRules: ruleHooks }),

@@ -1,6 +1,6 @@
 import { mailLanguages } from '../../src/schemas/mail/mail.ts';
 import type { Scope } from '../core/scope.ts';
-import { textAboutTicket } from '../inbox/index.ts';
+import { textTo } from '../inbox/index.ts';
 import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
 import { readStore } from '../store/index.ts';
 import type { TicketFacts } from './ticketFacts.ts';
@@ -27,7 +27,7 @@ export async function textTicket(
 ): Promise<void> {
   if (!customer?.phone) return;
   const to = { location_id, phone: customer.phone, customer_id: customer.id, ticket_id };
-  await textAboutTicket(scope, by, { ...message, ...to });
+  await textTo(scope, by, { ...message, ...to });
 }
 
 /** Mails the customer of a ticket; once for each id. */

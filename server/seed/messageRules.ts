@@ -35,7 +35,7 @@ const texts: Text[] = [
     text_en:
       'Hello {customer.first_name}, your {ticket.devices} is ready at {location.name}, {location.address}. Due: {ticket.due}. {ticket.link}',
     text_fr:
-      'Bonjour {customer.first_name}, vous pouvez reprendre votre {ticket.devices} à {location.name}, {location.address}. À payer : {ticket.due}. {ticket.link}',
+      'Bonjour {customer.first_name}, vous pouvez reprendre votre {ticket.devices} à {location.name}, {location.address}. Solde : {ticket.due}. {ticket.link}',
   },
 ];
 

@@ -280,6 +280,21 @@ test('A template names an unknown placeholder where it is; one without value lea
   expect(fr?.['ticket.due']).toMatch(/,\d\d\s\$$/);
 });
 
+test('An approved estimate is told', async () => {
+  await addRule({ event: 'ESTIMATE_APPROVED' });
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  const line = { ticket_device_id: ticket.devices[0]!.id, name: 'Screen', price: 9900 };
+  const { id } = await answer<{ id: string }>(
+    owner('POST', 'estimates', { ticket_id: ticket.id, options: [{ name: '', lines: [line] }] }),
+  );
+  const step = (name: string, values: object) =>
+    answer(owner('POST', `estimates/${id}/${name}`, { key: randomUUID(), ...values }));
+  await step('send', { way: 'NONE', awaits: false });
+  expect(await told(ticket)).toEqual([]);
+  await step('approve', { option: 0, name: 'Ada', channel: 'COUNTER' });
+  expect(await told(ticket)).toMatchObject([{ event: 'ESTIMATE_APPROVED', state: 'SENT' }]);
+});
+
 test('Many at once tell one customer once', async () => {
   await addRule({ event: 'WAITING_CUSTOMER' });
   const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }), {}, 3);

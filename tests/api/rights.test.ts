@@ -1070,6 +1070,12 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ key: crypto.randomUUID() }),
     status: 409,
   },
+  'POST /dc/store/:storeId/textMessages/:id/resend': {
+    may: everybody,
+    id: 'textMessage',
+    body: () => ({ key: crypto.randomUUID() }),
+    status: 409,
+  },
   'GET /dc/store/:storeId/estimates': { may: everybody },
   'GET /dc/store/:storeId/estimates/:id': { may: everybody, id: 'estimate' },
   'GET /dc/store/:storeId/estimates/:id/history': { may: everybody, id: 'estimate' },

@@ -116,8 +116,12 @@ test('The id of a message of another conversation is refused and does not reveal
 test('A refused message fails, says why, and can be sent again', async () => {
   const thread = await open('+15145550001');
   const id = randomUUID();
+  await owner('POST', `threads/${thread.id}/close`, { key: randomUUID() });
   await write(thread, 'Refused', id);
   expect(await settled(id, 'FAILED')).toMatchObject({ reason: { code: 'text_refused', detail: '21211' } });
+  await vi.waitFor(async () =>
+    expect(await threadOf(thread.address)).toMatchObject({ state: 'OPEN', failed: 1 }),
+  );
   const again = await owner('POST', `textMessages/${id}/retry`, { key: randomUUID() });
   expect(again.status).toBe(200);
   await settled(id, 'FAILED');
@@ -129,6 +133,19 @@ test('A message whose answer was lost is asked for and not sent again', async ()
   await write(thread, 'Lost', id);
   await settled(id, 'SENT');
   expect(sent.filter(({ text }) => text === 'Lost')).toHaveLength(1);
+});
+
+test('What may have been sent is sent again only by hand', async () => {
+  const thread = await open(newNumber());
+  const id = randomUUID();
+  await write(thread, 'Perhaps', id);
+  await settled(id, 'SENT');
+  const resend = () => owner('POST', `textMessages/${id}/resend`, { key: randomUUID() });
+  expect((await resend()).status).toBe(409);
+  await services.database.db.update(textMessages).set({ state: 'UNKNOWN' }).where(eq(textMessages.id, id));
+  expect((await resend()).status).toBe(200);
+  await settled(id, 'SENT');
+  expect(sent.filter(({ text }) => text === 'Perhaps')).toHaveLength(2);
 });
 
 test('A received message opens its thread, once for each id, and is unread until it is read', async () => {

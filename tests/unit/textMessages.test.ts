@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keywordOf } from '../../src/schemas/inbox/keywords.ts';
-import { countSegments } from '../../src/schemas/inbox/segments.ts';
+import { countSegments, plainLetters, savingsOf } from '../../src/schemas/inbox/segments.ts';
 import { isNews, messageStates, reportedStates, type MessageState } from '../../src/schemas/inbox/states.ts';
 
 describe('Segments', () => {
@@ -27,6 +27,24 @@ describe('Segments', () => {
 
   test('The characters that cost segments are named once', () => {
     expect(countSegments('Votre écran est prêt. Reçu : prêt').special).toEqual(['ê', 'ç']);
+  });
+
+  test('Plain letters take the place of those that need more room; others and emoji stay', () => {
+    expect(plainLetters('C’est « prêt », reçu à l’œil… 😀 é')).toBe("C'est « pret », recu à l'oeil... 😀 é");
+    expect(plainLetters('cafe\u0301')).toBe('café');
+    expect(countSegments(plainLetters('ê’–…\u00a0ÊÇœ')).encoding).toBe('GSM-7');
+  });
+
+  test('What saves a segment is told: plain letters, or some letters less', () => {
+    expect(savingsOf('ê'.repeat(70))).toEqual({});
+    expect(savingsOf(`${'a'.repeat(70)}ê`)).toEqual({
+      plain: { text: `${'a'.repeat(70)}e`, segments: 1 },
+      over: 1,
+    });
+    expect(savingsOf('a'.repeat(162))).toEqual({ over: 2 });
+    expect(savingsOf('a'.repeat(307))).toEqual({ over: 1 });
+    expect(savingsOf('a'.repeat(250))).toEqual({});
+    expect(savingsOf('😀'.repeat(40))).toEqual({ over: 10 });
   });
 });
 

@@ -1,8 +1,11 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate, type TranslateFunction } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
+import { Confirm } from '../../kit/form/Confirm.tsx';
 import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
 import { stepKey } from '../../kit/steps/useStepText.ts';
 import { useTakeStep } from '../../kit/steps/useTakeStep.ts';
@@ -17,14 +20,14 @@ export function MessageBubble({ message }: { message: TextMessage }) {
   const { direction, text, state, reason, by, number, created_date } = message;
   const isOurs = direction === 'OUT';
   const isFailed = state === 'FAILED';
+  const isUnknown = state === 'UNKNOWN';
   const facts = [
     dateText(created_date),
     isOurs
       ? (by ?? translate('conversation.automatic'))
       : number === '' && translate('conversation.from_page'),
     state && translate(`conversation.message_states.${state}`),
-    isFailed && reason && translate(`conversation.reasons.${reason.code}`, { _: reason.code }),
-    isFailed && reason?.detail && translate(`conversation.reasons.${reason.detail}`, { _: reason.detail }),
+    ...(reason && (isFailed || isUnknown) ? reasonTexts(reason, translate) : []),
   ].filter(Boolean);
   return (
     <Box component="li" sx={{ alignSelf: isOurs ? 'flex-end' : 'flex-start', maxWidth: '85%' }}>
@@ -50,9 +53,29 @@ export function MessageBubble({ message }: { message: TextMessage }) {
       >
         {facts.join(' · ')}
         {isFailed && may('update', threads, { ...message }) && <Retry {...message} />}
+        {isUnknown && may('update', threads, { ...message }) && <Resend message={message} />}
       </Typography>
     </Box>
   );
+}
+
+/** Why a message failed: known codes of the provider in words. */
+function reasonTexts(
+  { code, detail }: NonNullable<TextMessage['reason']>,
+  translate: TranslateFunction,
+): string[] {
+  const known = detail && ['stopped', 'number_taken'].includes(detail);
+  return [
+    translate(`conversation.reasons.${code}`, { _: code }),
+    ...(known ? [translate(`conversation.reasons.${detail}`)] : []),
+    ...(detail && !known
+      ? [
+          translate(`conversation.codes.${detail}`, {
+            _: translate('conversation.reasons.provider_code', { code: detail }),
+          }),
+        ]
+      : []),
+  ];
 }
 
 function Retry({ id, text }: TextMessage) {
@@ -74,5 +97,43 @@ function Retry({ id, text }: TextMessage) {
     >
       {label}
     </Button>
+  );
+}
+
+/** Asks before it sends what may have been sent. */
+function Resend({ message }: { message: TextMessage }) {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const words = stepKey(textMessages, 'resend');
+  const { take, isBusy, failure } = useTakeStep({
+    model: textMessages,
+    step: 'resend',
+    done: `${words}.done`,
+    onDone: () => setIsOpen(false),
+  });
+  const label = translate(`${words}.label`);
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={`${label} ${message.text.slice(0, 40)}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {label}
+      </Button>
+      {isOpen && (
+        <Confirm
+          title={translate(`${words}.title`)}
+          text={translate(`${words}.text`)}
+          confirmLabel={translate(`${words}.yes`)}
+          cancelLabel={translate('dialog.back')}
+          onConfirm={() => void take({ id: message.id })}
+          onCancel={() => setIsOpen(false)}
+          isBusy={isBusy}
+        >
+          {failure && <Alert severity="error">{failure}</Alert>}
+        </Confirm>
+      )}
+    </>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
@@ -15,6 +15,7 @@ import { threads } from '../../schemas/inbox/threads.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
 import { useThreadCalls } from './calls.ts';
 import { SegmentHint } from './SegmentHint.tsx';
+import { TemplateMenu } from './TemplateMenu.tsx';
 
 interface Draft {
   /** The id of the message: sending again after a lost response sends once. */
@@ -33,6 +34,7 @@ export function TextComposer() {
   const [draft, setDraft] = useState(() => (recallDraft(key) as Draft | undefined) ?? newDraft());
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { sendText } = useThreadCalls();
   const reloadMessages = useReload(textMessages);
   const refusal = useFailureMessage(textMessages);
@@ -66,6 +68,7 @@ export function TextComposer() {
         minRows={2}
         maxRows={8}
         label={translate('conversation.write')}
+        inputRef={field}
         value={draft.text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
@@ -75,14 +78,17 @@ export function TextComposer() {
         slotProps={{ htmlInput: { maxLength: MAX_TEXT } }}
       />
       {failure && <Alert severity="error">{failure}</Alert>}
-      <Button
-        variant="contained"
-        onClick={() => void send()}
-        aria-disabled={isEmpty || isBusy}
-        sx={{ alignSelf: 'flex-end' }}
-      >
-        {translate('conversation.send')}
-      </Button>
+      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
+        <TemplateMenu
+          onPick={(text) => {
+            write(isEmpty ? text : `${draft.text}\n${text}`.slice(0, MAX_TEXT));
+            field.current?.focus();
+          }}
+        />
+        <Button variant="contained" onClick={() => void send()} aria-disabled={isEmpty || isBusy}>
+          {translate('conversation.send')}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

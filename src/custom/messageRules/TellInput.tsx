@@ -72,6 +72,7 @@ function AskedText({ source, next }: { source: string; next: NextMessage }) {
   return (
     <div data-wide>
       <FormControlLabel
+        sx={{ mb: 1 }}
         control={<Switch checked={isTold} onChange={(_, isOn) => write(isOn ? next.text : null)} />}
         label={translate(`message_rules.tell.${next.channel}`)}
       />

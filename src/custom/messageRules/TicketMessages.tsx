@@ -6,6 +6,7 @@ import { Card } from '../../kit/Card.tsx';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
 import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
+import { LINK } from '../../schemas/messageRules/placeholders.ts';
 import { ticketMessages, type TicketMessage } from '../../schemas/messageRules/ticketMessages.ts';
 import { tickets } from '../../schemas/tickets/tickets.ts';
 
@@ -45,7 +46,7 @@ function Told({ event, state, channel, reason, text, due_date, created_date }: T
     <ListItem disableGutters alignItems="flex-start">
       <ListItemText
         primary={`${translate(`message_rules.events.${event}`)}: ${facts.join(' · ')}`}
-        secondary={isSent ? text : undefined}
+        secondary={isSent ? text.replaceAll(`{${LINK}}`, translate('message_rules.link')) : undefined}
         slotProps={{ secondary: { sx: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } } }}
       />
     </ListItem>

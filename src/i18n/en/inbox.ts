@@ -17,9 +17,11 @@ export const conversation = {
   special:
     'Without %{characters} it would be %{smart_count} message. |||| Without %{characters} it would be %{smart_count} messages.',
   shorten: '%{smart_count} character less saves one. |||| %{smart_count} characters less save one.',
+  templates: 'Templates',
   plain: 'Write with plain letters',
   automatic: 'sent automatically',
   from_page: 'from the status page',
+  failed: '%{smart_count} not delivered |||| %{smart_count} not delivered',
   unread: '%{smart_count} unread |||| %{smart_count} unread',
   stopped: 'Stopped',
   stopped_about: 'They asked for no more text messages. Replying START allows them again.',
@@ -38,6 +40,27 @@ export const conversation = {
     text_refused: 'refused by the provider',
     text_undelivered: 'the phone could not be reached',
     text_temporary: 'the provider could not be reached',
+    text_unknown: 'the provider did not answer',
+    provider_code: 'code %{code} of the provider',
+  },
+  /** Of Twilio. */
+  codes: {
+    '20003': 'the provider does not accept our keys',
+    '21211': 'this is no valid phone number',
+    '21408': 'the account may not send to this country',
+    '21606': 'our number cannot send text messages',
+    '21610': 'they asked for no more messages',
+    '21614': 'this is no mobile number',
+    '30001': 'too many messages were waiting',
+    '30002': 'the account is suspended',
+    '30003': 'the phone is off or out of reach',
+    '30004': 'the phone blocks our messages',
+    '30005': 'the number does not exist (any more)',
+    '30006': 'a landline, or a carrier that takes no text messages',
+    '30007': 'the carrier took it for unwanted',
+    '30008': 'the carrier does not say why',
+    '30034': 'our number is not registered with the carriers',
+    '30410': 'the carrier did not answer',
   },
 };
 
@@ -55,6 +78,7 @@ export const threads = {
     assignee_id: 'Answered By',
     assignee: 'Answered By',
     unread: 'Unread',
+    failed: 'Not Delivered',
     last_text: 'Last Message',
     last_date: 'Last Message On',
     location_id: 'Location',
@@ -90,7 +114,16 @@ export const textMessages = {
     'text.stopped': 'They asked for no more text messages',
     no_number: 'The store has no number for text messages. Add one under Text Message Numbers',
   },
-  steps: { retry: { label: 'Send again', title: 'Send again?', done: 'The message is being sent.' } },
+  steps: {
+    retry: { label: 'Send again', title: 'Send again?', done: 'The message is being sent.' },
+    resend: {
+      label: 'Send again',
+      title: 'Send it again?',
+      text: 'It is not known whether this message was sent. If it was, it arrives twice.',
+      yes: 'Send Again',
+      done: 'The message is being sent.',
+    },
+  },
 };
 
 export const smsNumbers = {

@@ -8,6 +8,7 @@ const events = {
   READY: 'Ready for pickup',
   GONE: 'Handed over',
   PARTS_ARRIVED: 'All parts have arrived',
+  ESTIMATE_APPROVED: 'Estimate approved',
 };
 
 const modes = { AUTO: 'Send automatically', ASK: 'Ask staff', OFF: 'Do not send' };
@@ -33,6 +34,7 @@ export const message_rules = {
   },
   tell: { SMS: 'Tell the customer by text message', MAIL: 'Tell the customer by email' },
   text: 'Message',
+  link: '(link)',
   link_help: '{ticket.link} is replaced by the link to the status page when it is sent.',
   placeholders: 'These are filled in:',
   preview: 'Show it for a ticket',
@@ -64,7 +66,7 @@ export const messageRules = {
   empty: 'There is no rule yet: customers are told nothing by themselves.',
   actions: { new: 'New Message Rule', edit: 'Edit Message Rule', view: 'Message Rule' },
   fields: {
-    event: 'When a Device Is',
+    event: 'When',
     location_id: 'Location',
     mode: 'What to Do',
     channel: 'How',

@@ -17,9 +17,11 @@ export const conversation = {
     'Sans %{characters}, %{smart_count} message suffirait. |||| Sans %{characters}, %{smart_count} messages suffiraient.',
   shorten:
     '%{smart_count} caractère de moins en économise un. |||| %{smart_count} caractères de moins en économisent un.',
+  templates: 'Modèles',
   plain: 'Écrire avec des lettres simples',
   automatic: 'envoyé automatiquement',
   from_page: 'de la page de suivi',
+  failed: '%{smart_count} non livré |||| %{smart_count} non livrés',
   unread: '%{smart_count} non lu |||| %{smart_count} non lus',
   stopped: 'Arrêté',
   stopped_about: 'Cette personne ne veut plus de textos. Répondre DEBUT les permet à nouveau.',
@@ -38,6 +40,26 @@ export const conversation = {
     text_refused: 'refusé par le fournisseur',
     text_undelivered: 'téléphone injoignable',
     text_temporary: 'fournisseur injoignable',
+    text_unknown: 'le fournisseur n’a pas répondu',
+    provider_code: 'code %{code} du fournisseur',
+  },
+  codes: {
+    '20003': 'le fournisseur n’accepte pas nos clés',
+    '21211': 'ce n’est pas un numéro valide',
+    '21408': 'le compte ne peut pas envoyer dans ce pays',
+    '21606': 'notre numéro ne peut pas envoyer de textos',
+    '21610': 'la personne ne veut plus de messages',
+    '21614': 'ce n’est pas un numéro de cellulaire',
+    '30001': 'trop de messages étaient en attente',
+    '30002': 'le compte est suspendu',
+    '30003': 'le téléphone est éteint ou hors de portée',
+    '30004': 'le téléphone bloque nos messages',
+    '30005': 'le numéro n’existe pas ou plus',
+    '30006': 'une ligne fixe, ou un opérateur sans textos',
+    '30007': 'l’opérateur l’a pris pour un message indésirable',
+    '30008': 'l’opérateur ne dit pas pourquoi',
+    '30034': 'notre numéro n’est pas enregistré auprès des opérateurs',
+    '30410': 'l’opérateur n’a pas répondu',
   },
 };
 
@@ -55,6 +77,7 @@ export const threads = {
     assignee_id: 'Répond',
     assignee: 'Répond',
     unread: 'Non lus',
+    failed: 'Non livrés',
     last_text: 'Dernier message',
     last_date: 'Date du dernier message',
     location_id: 'Succursale',
@@ -93,7 +116,16 @@ export const textMessages = {
     'text.stopped': 'Cette personne ne veut plus de textos',
     no_number: 'Le magasin n’a pas de numéro de textos. Ajoutez-en un sous Numéros de textos',
   },
-  steps: { retry: { label: 'Renvoyer', title: 'Renvoyer ?', done: 'Le message est en cours d’envoi.' } },
+  steps: {
+    retry: { label: 'Renvoyer', title: 'Renvoyer ?', done: 'Le message est en cours d’envoi.' },
+    resend: {
+      label: 'Renvoyer',
+      title: 'Renvoyer ce message ?',
+      text: 'On ne sait pas si ce message a été envoyé. S’il l’a été, il arrivera deux fois.',
+      yes: 'Renvoyer',
+      done: 'Le message est en cours d’envoi.',
+    },
+  },
 };
 
 export const smsNumbers = {

@@ -10,6 +10,7 @@ const events = {
   READY: 'Prêt à reprendre',
   GONE: 'Remis',
   PARTS_ARRIVED: 'Toutes les pièces sont arrivées',
+  ESTIMATE_APPROVED: 'Devis approuvé',
 };
 
 const modes = { AUTO: 'Envoyer automatiquement', ASK: 'Demander au personnel', OFF: 'Ne pas envoyer' };
@@ -39,6 +40,7 @@ export const message_rules: typeof english.message_rules = {
   },
   tell: { SMS: 'Avertir le client par texto', MAIL: 'Avertir le client par courriel' },
   text: 'Texte du message',
+  link: '(lien)',
   link_help: '{ticket.link} est remplacé par le lien vers la page de suivi à l’envoi.',
   placeholders: 'Ceci est rempli :',
   preview: 'Afficher pour un billet',
@@ -78,7 +80,7 @@ export const messageRules: typeof english.messageRules = {
     view: 'Règle de message',
   },
   fields: {
-    event: 'Quand un appareil est',
+    event: 'Quand',
     location_id: 'Succursale',
     mode: 'Que faire',
     channel: 'Comment',

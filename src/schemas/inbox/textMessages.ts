@@ -55,5 +55,9 @@ export const textMessages = model({
   sorts: { created_date: 'created_date' },
   defaultSort: { field: 'created_date', order: 'DESC' },
   access: { list: seesMessages, one: seesMessages },
-  steps: { retry: { access: writesMessages, from: ['FAILED'] } },
+  steps: {
+    retry: { access: writesMessages, from: ['FAILED'] },
+    /** Of a message that may have been sent: it may arrive twice. */
+    resend: { access: writesMessages, from: ['UNKNOWN'] },
+  },
 });

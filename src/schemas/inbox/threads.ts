@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { AccessRule } from '../can.ts';
 import {
+  ComputedInteger,
   Entity,
   Id,
   LocationId,
@@ -36,6 +37,8 @@ export const Thread = Entity({
   last_text: Type.String({ readOnly: true }),
   last_direction: NullableString({ enum: [...directions, null], readOnly: true }),
   last_date: Timestamp,
+  /** Sent messages that were not delivered. */
+  failed: ComputedInteger(),
   /** The other side asked for no more messages. */
   is_stopped: Type.Boolean({ readOnly: true, elsewhere: true }),
   created_date: Timestamp,

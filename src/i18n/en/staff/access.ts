@@ -125,7 +125,7 @@ export const access = {
       cancelSending: 'cancel a sending',
     },
     estimates: { send: 'send', approve: 'record approvals', decline: 'record refusals', revoke: 'withdraw' },
-    textMessages: { retry: 'send again' },
+    textMessages: { retry: 'send again', resend: 'send again what may have been sent' },
     threads: { close: 'mark as done', reopen: 'reopen' },
     tradeRequests: { offer: 'offer', accept: 'buy', decline: 'decline', reopen: 'look again' },
     transactions: { reverse: 'take back' },

@@ -137,7 +137,7 @@ export const access: typeof english.access = {
       decline: 'noter des refus',
       revoke: 'retirer',
     },
-    textMessages: { retry: 'renvoyer' },
+    textMessages: { retry: 'renvoyer', resend: 'renvoyer ce qui a pu être envoyé' },
     threads: { close: 'terminer', reopen: 'rouvrir' },
     tradeRequests: { offer: 'proposer', accept: 'racheter', decline: 'refuser', reopen: 'réexaminer' },
     transactions: { reverse: 'reprendre' },

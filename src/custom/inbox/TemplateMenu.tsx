@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
+import { useBusy } from '../../kit/useBusy.ts';
+import { threads } from '../../schemas/inbox/threads.ts';
+import { dropPlaceholders, fillPlaceholders, placeholdersIn } from '../../schemas/mail/placeholders.ts';
+import { messageTemplates, type MessageTemplate } from '../../schemas/messageRules/messageTemplates.ts';
+import { LINK } from '../../schemas/messageRules/placeholders.ts';
+import { tickets, type Ticket } from '../../schemas/tickets/tickets.ts';
+import { useStatusPageCalls } from '../statusPages/index.ts';
+import { useTemplateCalls } from './calls.ts';
+
+/** Templates of messages, filled from the ticket of the conversation on the page, else the newest of its customer. */
+export function TemplateMenu({ onPick }: { onPick: (text: string) => void }) {
+  const translate = useTranslate();
+  const ticketId = useTicketId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isBusy, busy } = useBusy('messages.failed');
+  const { getMessageValues } = useTemplateCalls();
+  const { createStatusLink } = useStatusPageCalls();
+  const { data = [] } = useGetList<MessageTemplate>(messageTemplates.name, {
+    filter: { only_enabled: true },
+    sort: messageTemplates.defaultSort,
+    pagination: { page: 1, perPage: 100 },
+  });
+  if (!ticketId || data.length === 0) return null;
+  const pick = (template: MessageTemplate) =>
+    busy(async () => {
+      setAnchor(null);
+      const params = { id: ticketId };
+      const { language, ...values } = await getMessageValues({ params });
+      const text = template[`text_${language}`];
+      const link = placeholdersIn(text).includes(LINK)
+        ? await createStatusLink({ params, body: { renew: false, locale: language } })
+        : undefined;
+      const filled = { ...values[language], ...(link && { [LINK]: link.address }) };
+      onPick(dropPlaceholders(fillPlaceholders(text, filled)));
+    });
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-disabled={isBusy}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('conversation.templates')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {data.map((template) => (
+          <MenuItem key={template.id} onClick={() => void pick(template)}>
+            {template.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** The ticket that the conversation is about. */
+function useTicketId(): string | null | undefined {
+  const { ticket_id, customer_id } = usePageRecord(threads);
+  const { data } = useGetList<Ticket>(
+    tickets.name,
+    {
+      filter: { customer_id },
+      sort: { field: 'number', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    },
+    { enabled: !ticket_id && Boolean(customer_id) },
+  );
+  return ticket_id ?? data?.[0]?.id;
+}

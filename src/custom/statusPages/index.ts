@@ -1,0 +1,1 @@
+export { useStatusPageCalls } from './calls.ts';

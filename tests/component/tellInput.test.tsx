@@ -1,0 +1,86 @@
+import { waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import TellInput from '../../src/custom/messageRules/TellInput.tsx';
+import { OpenStepContext } from '../../src/kit/steps/openStep.ts';
+import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
+import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
+import { openDialog } from './dialog.support.tsx';
+
+const onValue = vi.fn();
+
+function Value() {
+  onValue(useWatch({ name: 'tell' }));
+  return null;
+}
+
+function Frame({ step }: { step: string }) {
+  const context = useForm({ defaultValues: { tell: null } });
+  const none = () => undefined;
+  const record = { id: 'd', resume_to: 'IN_REPAIR' };
+  return (
+    <FormProvider {...context}>
+      <OpenStepContext value={{ model: ticketDevices, step, record, onDone: none, onClose: none }}>
+        <div role="dialog">
+          <TellInput />
+          <Value />
+        </div>
+      </OpenStepContext>
+    </FormProvider>
+  );
+}
+
+const asked: NextMessage = {
+  mode: 'ASK',
+  channel: 'SMS',
+  reason: null,
+  text: 'Hello Ada, your telephone is ready. {ticket.link}',
+};
+
+function open(step: string, answer: NextMessage) {
+  onValue.mockClear();
+  const getNextMessage = vi.fn(async () => answer);
+  return { getNextMessage, shown: openDialog(<Frame step={step} />, { getNextMessage }) };
+}
+
+test('Where a rule asks, the text is sent, changed or left out', async () => {
+  const { getNextMessage, shown } = open('finish', asked);
+  const dialog = await shown;
+  const field = await dialog.findByRole('textbox');
+  expect(getNextMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { id: 'd' }, query: { to: 'READY' } }),
+  );
+  expect(onValue).toHaveBeenLastCalledWith({ text: asked.text });
+  expect(dialog.getByText(/2 messages/)).toBeTruthy();
+  await userEvent.type(field, '!');
+  expect(onValue).toHaveBeenLastCalledWith({ text: `${asked.text}!` });
+  const choice = dialog.getByRole('switch');
+  await userEvent.click(choice);
+  expect(onValue).toHaveBeenLastCalledWith({ text: null });
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.click(choice);
+  expect(onValue).toHaveBeenLastCalledWith({ text: asked.text });
+});
+
+test('What is sent by itself is shown before, and cannot be left out', async () => {
+  const { shown } = open('resume', { ...asked, mode: 'AUTO', channel: 'MAIL' });
+  const dialog = await shown;
+  expect(await dialog.findByText(/told by email/)).toBeTruthy();
+  expect(dialog.getByText(asked.text)).toBeTruthy();
+  expect(dialog.queryByRole('switch')).toBeNull();
+  expect(onValue).toHaveBeenLastCalledWith(null);
+});
+
+test('It says why a customer cannot be told', async () => {
+  const dialog = await open('finish', { ...asked, channel: null, reason: 'no_address' }).shown;
+  expect(await dialog.findByText(/no phone number or email address/)).toBeTruthy();
+});
+
+test('Where no rule is, there is nothing', async () => {
+  const { getNextMessage, shown } = open('test', { ...asked, mode: 'OFF' });
+  const dialog = await shown;
+  await waitFor(() => expect(getNextMessage).toHaveBeenCalled());
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+  expect(dialog.queryByRole('switch')).toBeNull();
+});
