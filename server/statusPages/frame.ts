@@ -47,7 +47,8 @@ export function sendPage(reply: FastifyReply, frame: Frame, status = 200) {
     .headers({
       'cache-control': 'no-store',
       'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
-      'referrer-policy': 'no-referrer',
+      // Without a referrer, browsers post forms with the origin null, which local servers refuse.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex, nofollow',
     })

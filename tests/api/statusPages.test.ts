@@ -89,7 +89,7 @@ test('A link opens the page of one ticket, which says nothing of who the custome
   expect(Buffer.byteLength(body)).toBeLessThan(50_000);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex, nofollow',
   });
   expect(headers['content-security-policy']).toMatch(

@@ -39,9 +39,10 @@ export default function PayByLink() {
     },
     { enabled: seesAttempts },
   );
-  if (!error && (!data || (data.way === 'OFF' && attempts.length === 0))) return null;
   const reload = () => void refetch();
   const isAsked = data !== undefined && (data.deposit > 0 || data.asked !== null);
+  const isPayable = data !== undefined && data.way !== 'OFF' && data.due > 0;
+  if (!error && attempts.length === 0 && !isPayable) return null;
   return (
     <Card title={translate('online_payments.title')}>
       <Stack sx={{ gap: 2 }}>
@@ -63,7 +64,7 @@ export default function PayByLink() {
             {data.way === 'ADDRESS' && data.due > 0 && (
               <Typography color="text.secondary">{translate('online_payments.by_address')}</Typography>
             )}
-            {data.way !== 'OFF' && data.due > 0 && may('update', tickets, { ...ticket }) && (
+            {isPayable && may('update', tickets, { ...ticket }) && (
               <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
                 <LinkButtons ticket={ticket} channels={data.channels} />
                 <AskDeposit ticketId={id} asked={data.asked} onAsked={reload} />
