@@ -10,6 +10,7 @@ import { numberText } from '../kit/fields/numberText.ts';
 import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
+import { estimates } from '../schemas/estimates/estimates.ts';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 import { tickets } from '../schemas/tickets/tickets.ts';
 
@@ -17,6 +18,7 @@ const Board = lazyWithPreload(() => import('../custom/tickets/board/Board.tsx'))
 const CreatableLocationInput = lazyWithPreload(
   () => import('../custom/locations/CreatableLocationInput.tsx'),
 );
+const EstimatesOfTicket = lazyWithPreload(() => import('../custom/estimates/EstimatesOfTicket.tsx'));
 const IntakePage = lazyWithPreload(() => import('../custom/tickets/intake/IntakePage.tsx'));
 const NewDevicesInput = lazyWithPreload(() => import('../custom/tickets/NewDevicesInput.tsx'));
 const PayByLink = lazyWithPreload(() => import('../custom/onlinePayments/PayByLink.tsx'));
@@ -33,7 +35,7 @@ export default resource(tickets, {
   flags: ['DASHBOARD_REPAIRS_TICKETS'],
   section: 'repairs',
   menuOrder: -2,
-  relatedPermissions: [ticketDevices],
+  relatedPermissions: [ticketDevices, estimates],
   createPage: <IntakePage />,
   detailPage: {
     title: ticketText,
@@ -49,6 +51,7 @@ export default resource(tickets, {
       'created_date',
     ],
     aside: [
+      <EstimatesOfTicket />,
       <TicketMoney />,
       <PayByLink />,
       <StatusPageCard />,

@@ -141,7 +141,7 @@ test.describe('STAFF', () => {
   test('reads the catalogue, and creates only what is done at the counter', async ({ page }) => {
     await new ListPage(page, 'products').open();
     await expect(page.getByRole('link', { name: text('resources.products.actions.new') })).toBeHidden();
-    await expect((await openMenu(page)).getByRole('link')).toHaveCount(36);
+    await expect((await openMenu(page)).getByRole('link')).toHaveCount(37);
     await page.getByRole('button', { name: text('shell.new'), exact: true }).click();
     await expect(page.getByRole('menuitem')).toHaveText([
       text('resources.tickets.name'),

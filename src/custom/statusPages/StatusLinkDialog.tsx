@@ -13,11 +13,14 @@ import type { StatusLink } from '../../schemas/statusPages/statusPages.ts';
 
 interface StatusLinkDialogProps {
   link: StatusLink;
+  title: string;
+  /** What the link is for. */
+  text: string;
   onClose: () => void;
 }
 
-/** A new link to the status page, to be scanned, copied or opened; it is not shown again. */
-export function StatusLinkDialog({ link, onClose }: StatusLinkDialogProps) {
+/** A new link to a page of a ticket, to be scanned, copied or opened; it is not shown again. */
+export function StatusLinkDialog({ link, title, text, onClose }: StatusLinkDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
@@ -28,10 +31,10 @@ export function StatusLinkDialog({ link, onClose }: StatusLinkDialogProps) {
     );
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <DialogTop id={titleId} title={translate('status_page.title')} onClose={onClose} />
+      <DialogTop id={titleId} title={title} onClose={onClose} />
       <DialogContent>
         <Stack sx={{ gap: 1.5, alignItems: 'center' }}>
-          <Typography variant="body2">{translate('status_page.text')}</Typography>
+          <Typography variant="body2">{text}</Typography>
           <Box
             component="img"
             src={link.picture}

@@ -92,7 +92,14 @@ export default function StatusPageCard() {
           onCancel={() => setAsked(undefined)}
         />
       )}
-      {link && <StatusLinkDialog link={link} onClose={() => setLink(undefined)} />}
+      {link && (
+        <StatusLinkDialog
+          link={link}
+          title={translate('status_page.title')}
+          text={translate('status_page.text')}
+          onClose={() => setLink(undefined)}
+        />
+      )}
     </Card>
   );
 }

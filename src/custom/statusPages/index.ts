@@ -1,1 +1,2 @@
 export { useStatusPageCalls } from './calls.ts';
+export { StatusLinkDialog } from './StatusLinkDialog.tsx';

@@ -1,2 +1,7 @@
 export { NewTicketLink } from './NewTicketLink.tsx';
 export { TicketOutbox } from './offline/TicketOutbox.tsx';
+export { TicketPhotoImage } from './photos/TicketPhotoImage.tsx';
+export { usePhotos } from './photos/usePhotos.ts';
+export { ServiceSearch } from './services/ServiceSearch.tsx';
+export { TicketLink } from './TicketLink.tsx';
+export { customerText } from './texts.ts';

@@ -34,7 +34,6 @@ export const estimate = {
     about: 'The customer chooses one of them.',
     none: 'Nothing is offered yet.',
     add: 'Add an Option',
-    copy: 'Copy the Option',
     remove: 'Remove %{name}',
     name: 'Name of the option',
     named: 'Option %{number}',

@@ -6,7 +6,7 @@ export const status_page = {
   ended: 'All links were ended; the customer cannot see the ticket.',
   show: 'Show a Link…',
   text: 'Who has this link sees where the devices are, without signing in. It is shown once; you can make another at any time.',
-  picture: 'QR code of the status page',
+  picture: 'QR code of the link',
   copy: 'Copy',
   copied: 'The link was copied.',
   not_copied: 'The link could not be copied. Please select it by hand.',

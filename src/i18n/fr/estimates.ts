@@ -34,7 +34,6 @@ export const estimate = {
     about: 'Le client en choisit un.',
     none: 'Rien n’est encore proposé.',
     add: 'Ajouter un choix',
-    copy: 'Copier le choix',
     remove: 'Enlever %{name}',
     name: 'Nom du choix',
     named: 'Choix %{number}',

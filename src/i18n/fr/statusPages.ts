@@ -7,7 +7,7 @@ export const status_page: typeof english = {
   ended: 'Tous les liens ont été arrêtés ; le client ne voit pas le billet.',
   show: 'Afficher un lien…',
   text: 'Avec ce lien, on voit où en sont les appareils, sans se connecter. Il est affiché une seule fois ; vous pouvez en créer un autre à tout moment.',
-  picture: 'Code QR de la page de suivi',
+  picture: 'Code QR du lien',
   copy: 'Copier',
   copied: 'Le lien a été copié.',
   not_copied: 'Le lien n’a pas pu être copié. Veuillez le sélectionner à la main.',

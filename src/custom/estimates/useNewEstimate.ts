@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { useFailureMessage } from '../../kit/useFailureMessage.ts';
+import { estimates, type Estimate } from '../../schemas/estimates/estimates.ts';
+
+type Draft = Pick<Estimate, 'ticket_id'> & Partial<Pick<Estimate, 'options' | 'message' | 'photo_ids'>>;
+
+/** Makes a draft for a ticket and opens it. */
+export function useNewEstimate() {
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const failureOf = useFailureMessage(estimates);
+  const [isBusy, setIsBusy] = useState(false);
+  const create = async (data: Draft) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      const made = await dataProvider.create<RaRecord<string>>(estimates.name, { data });
+      void queryClient.invalidateQueries({ queryKey: [estimates.name] });
+      void navigate(`/Estimates/${made.data.id}/edit`);
+    } catch (error) {
+      notify(failureOf(error, 'estimate.of_ticket.failed'), { type: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { create, isBusy };
+}
