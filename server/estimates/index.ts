@@ -12,6 +12,9 @@ import * as tables from './tables.ts';
 
 export { askedDeposit } from './deposit.ts';
 export { estimateChanges } from './changes.ts';
+export { priceOptions } from './estimates.ts';
+export { hashOfOffer, offerOf } from './offer.ts';
+export { estimateAnswers, estimates } from './tables.ts';
 
 export const estimatesDomain: Domain = {
   tables: [tables],

@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import { inOrder } from '../core/records/isFirstTime.ts';
 
+type Seen = Pick<
+  Estimate,
+  'number' | 'version' | 'message' | 'options' | 'amounts' | 'photo_ids' | 'expires_date'
+>;
+
 /** What a customer sees of an estimate. */
-export const offerOf = ({
+export const offerOf = ({ number, version, message, options, amounts, photo_ids, expires_date }: Seen) => ({
   number,
   version,
   message,
@@ -11,7 +16,7 @@ export const offerOf = ({
   amounts,
   photo_ids,
   expires_date,
-}: Estimate) => ({ number, version, message, options, amounts, photo_ids, expires_date });
+});
 
 export type Offer = ReturnType<typeof offerOf>;
 

@@ -28,6 +28,7 @@ import { addShipments } from './shipments.ts';
 import { seedStorefront } from './storefront/storefront.ts';
 import { seedStore } from './stores.ts';
 import { buildSuppliers } from './suppliers.ts';
+import { addEstimates } from './estimates.ts';
 import { addTickets } from './tickets.ts';
 import { addTrades } from './trades.ts';
 
@@ -93,4 +94,5 @@ async function addStore(db: Db, store: DemoStore, materials: Materials): Promise
   await addShipments(db, store, booked.appointments, now);
   await addTrades(db, store, { customers, locationIds, now });
   await addTickets(db, store, { customers, locationIds, now });
+  await addEstimates(db, store, now);
 }

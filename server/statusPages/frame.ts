@@ -22,7 +22,7 @@ dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; margin: 0 } 
 label { display: block; font-weight: 600; margin: 12px 0 4px }
 input, textarea { box-sizing: border-box; width: 100%; font: inherit; padding: 10px; border: 1px solid #767676; border-radius: 8px }
 input[type=radio] { width: auto; margin: 0 8px 0 0; transform: scale(1.3) }
-fieldset { border: 0; padding: 0; margin: 8px 0 } legend { font-weight: 600 } .choice { font-weight: 400; padding: 8px 0 }
+fieldset { border: 0; padding: 0; margin: 8px 0 } legend { font-weight: 600; padding: 0 } .choice { font-weight: 400; padding: 8px 0 }
 dt small { display: block } .sum { font-weight: 700 } summary { font-weight: 600; cursor: pointer; padding: 8px 0 }
 textarea { min-height: 7rem }
 button { margin-top: 12px; min-height: 44px; padding: 10px 20px; font: inherit; font-weight: 600; border: 1px solid ${textColor}; border-radius: 8px; background: ${color}; color: ${textColor} }

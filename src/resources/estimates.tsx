@@ -84,6 +84,6 @@ export default resource(estimates, {
       }),
       emphasis: 'secondary',
     },
-    revoke: { fields: [], emphasis: 'secondary' },
+    revoke: { emphasis: 'secondary' },
   },
 });

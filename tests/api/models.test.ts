@@ -41,6 +41,7 @@ const page = { pagination: { page: 1, perPage: 100 } };
 const samplesAreNotEnough = new Set([
   'appointments',
   'commissionRules',
+  'estimates',
   'messageRules',
   'orders',
   'purchaseOrders',

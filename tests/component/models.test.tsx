@@ -49,6 +49,7 @@ afterEach(() => {
 /** Read-only models have no form; the others have custom dialogs or no names of their own, covered by tests/e2e. */
 const ownDialogs = [
   'commissionRules',
+  'estimates',
   'messageRules',
   'orders',
   'purchaseOrders',

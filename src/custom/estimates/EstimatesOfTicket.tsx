@@ -64,7 +64,7 @@ export default function EstimatesOfTicket() {
         {mayMake && data && (
           <Stack direction="row">
             {draft ? (
-              <Button component={RouterLink} to={`/Estimates/${draft.id}/edit`} variant="outlined">
+              <Button component={RouterLink} to={`/Estimates/${draft.id}`} variant="outlined">
                 {translate('estimate.of_ticket.open_draft')}
               </Button>
             ) : (

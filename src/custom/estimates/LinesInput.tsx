@@ -45,14 +45,6 @@ export function LinesInput({ source, devices }: LinesInputProps) {
               readOnly={Boolean(line?.repair_id ?? line?.item_id)}
               isRequired
             />
-            {choices.length > 1 && (
-              <SelectInput
-                source={`${name}.ticket_device_id`}
-                label={`${words}.device`}
-                choices={choices}
-                isRequired
-              />
-            )}
             <NumberInput source={`${name}.quantity`} label={`${words}.quantity`} isRequired />
             <MoneyInput source={`${name}.price`} label={`${words}.price`} isCents />
             <IconButton
@@ -61,6 +53,16 @@ export function LinesInput({ source, devices }: LinesInputProps) {
             >
               <Close fontSize="small" />
             </IconButton>
+            {choices.length > 1 && (
+              <div data-device>
+                <SelectInput
+                  source={`${name}.ticket_device_id`}
+                  label={`${words}.device`}
+                  choices={choices}
+                  isRequired
+                />
+              </div>
+            )}
           </Row>
         );
       })}
@@ -83,18 +85,15 @@ const Lines = styled('div')(({ theme: { spacing } }) => ({ display: 'grid', gap:
 
 const Row = styled('div')(({ theme: { breakpoints, palette, spacing } }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr)',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(72px, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) 88px 128px 40px',
   gap: spacing(1),
   alignItems: 'start',
-  '& > .MuiIconButton-root': { justifySelf: 'end', width: 40 },
+  '& > [data-device]': { gridColumn: '1 / -2' },
   [breakpoints.down('sm')]: {
-    gridAutoFlow: 'row',
-    gridTemplateColumns: '1fr 1fr auto',
+    gridTemplateColumns: '88px minmax(0, 1fr) 40px',
     borderTop: `1px solid ${palette.divider}`,
     paddingTop: spacing(1),
-    '& > :first-of-type': { gridColumn: '1 / -1' },
+    '& > :first-of-type, & > [data-device]': { gridColumn: '1 / -1' },
   },
 }));
 

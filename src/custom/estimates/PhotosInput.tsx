@@ -24,7 +24,7 @@ export default function PhotosInput({ source = 'photo_ids', readOnly = false }: 
         {translate('estimate.photos.title')}
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {translate('estimate.photos.none')}
+        {translate('estimate.photos.about')}
       </Typography>
       {devices.map((device) => (
         <PhotosOfDevice key={device.id} device={device} source={source} readOnly={readOnly} />

@@ -7,7 +7,7 @@ import { estimates, type Estimate } from '../../schemas/estimates/estimates.ts';
 
 type Draft = Pick<Estimate, 'ticket_id'> & Partial<Pick<Estimate, 'options' | 'message' | 'photo_ids'>>;
 
-/** Makes a draft for a ticket and opens it. */
+/** Makes a draft for a ticket and opens it to be edited. */
 export function useNewEstimate() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -21,7 +21,10 @@ export function useNewEstimate() {
     try {
       const made = await dataProvider.create<RaRecord<string>>(estimates.name, { data });
       void queryClient.invalidateQueries({ queryKey: [estimates.name] });
-      void navigate(`/Estimates/${made.data.id}/edit`);
+      // Closing the dialog leads back to the page of the draft.
+      const page = `/Estimates/${made.data.id}`;
+      await navigate(page);
+      await navigate(`${page}/edit`, { state: { dialog: true } });
     } catch (error) {
       notify(failureOf(error, 'estimate.of_ticket.failed'), { type: 'error' });
     } finally {

@@ -61,7 +61,7 @@ export const estimate = {
   },
   photos: {
     title: 'Photos for the customer',
-    none: 'The ticket has no photos for the customer. Photos of a device that are not internal can be shown here.',
+    about: 'Photos of the devices that are not internal can be shown with the estimate.',
     choose: 'Photo %{number} of %{device}',
   },
   answers: {

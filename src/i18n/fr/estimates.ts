@@ -61,7 +61,7 @@ export const estimate = {
   },
   photos: {
     title: 'Photos pour le client',
-    none: 'Le billet n’a pas de photos pour le client. Les photos d’un appareil qui ne sont pas internes peuvent être montrées ici.',
+    about: 'Les photos des appareils qui ne sont pas internes peuvent être jointes au devis.',
     choose: 'Photo %{number} de %{device}',
   },
   answers: {
