@@ -7,6 +7,8 @@ import { orders, pay } from '../sales/index.ts';
 import { tickets } from '../tickets/index.ts';
 import { post } from '../wallet/index.ts';
 import type { SessionStatus } from './providers/paymentProvider.ts';
+import { tellPaid } from './paidNotice.ts';
+import type { PaymentServices } from './settings.ts';
 import { paymentAttempts } from './tables.ts';
 
 /** No staff member: the services. */
@@ -17,6 +19,7 @@ const system = { staff_id: null };
  * ticket's order. Returns the state that the attempt has then.
  */
 export const applyStatus = (
+  { notify }: Pick<PaymentServices, 'notify'>,
   scope: Scope,
   attemptId: string,
   status: SessionStatus,
@@ -30,9 +33,9 @@ export const applyStatus = (
     );
     if (!attempt) return undefined;
     const isNews = isLaterState(attempt.state, status.state);
-    // What failed at the bank can still be tried in the same session.
     const next = isNews ? status.state : attempt.state;
-    const excess = isNews && next === 'PAID' ? await record(own, attempt, status) : 0;
+    const isPaid = isNews && next === 'PAID';
+    const excess = isPaid ? await record(own, attempt, status) : 0;
     await updateVersioned(own, paymentAttempts, [attemptId], null, {
       session_id: status.id,
       ...(isNews && {
@@ -44,6 +47,7 @@ export const applyStatus = (
       }),
       session_url: isOpenAttempt(next) ? (status.url ?? null) : null,
     });
+    if (isPaid) await tellPaid(own, notify, attempt.ticket_id);
     return next;
   });
 

@@ -31,7 +31,7 @@ interface Asking {
  * knows nothing some time after its creation has failed: it began nothing. Throws PaymentErrors of the provider.
  */
 export async function askProvider(
-  services: Pick<PaymentServices, 'secrets' | 'settings'>,
+  services: PaymentServices,
   scope: Scope,
   { id, provider: name, state, session_id, created_date }: Attempt,
   { isEnded = false, signal }: Asking = {},
@@ -41,7 +41,7 @@ export async function askProvider(
   if (!provider) throw new PaymentError('refused', 'no_key');
   const of = { id: session_id, key: id, since: created_date };
   const status = await provider[isEnded ? 'endSession' : 'readSession'](of, signal);
-  if (status) return applyStatus(scope, id, status);
+  if (status) return applyStatus(services, scope, id, status);
   if (Date.now() - created_date.getTime() < STALE) return state;
   await setReason(scope, id, 'FAILED', { detail: 'not_found', from: ['CREATED', 'UNKNOWN', 'OPEN'] });
   return 'FAILED';

@@ -1,5 +1,7 @@
 import { ownRows, type Domain } from '../core/domain.ts';
+import { customerContributions } from '../customers/index.ts';
 import { statusSections } from '../statusPages/index.ts';
+import { attemptsOfCustomer } from './customer.ts';
 import { followPayment } from './followPayment.ts';
 import { payPageRoutes } from './page/routes.ts';
 import { paySection } from './page/section.ts';
@@ -7,13 +9,17 @@ import { onlinePaymentRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { paymentWebhook } from './webhook.ts';
 
+export { onlinePaymentSettings } from './tables.ts';
 export { askProvider, readAttempt } from './askProvider.ts';
 export { readSampleById, samplePath, setSampleState } from './providers/sample.ts';
 export type { PaymentServices } from './settings.ts';
 
 export const onlinePaymentsDomain: Domain = {
   tables: [tables],
-  extend: () => statusSections.add(paySection),
+  extend: () => {
+    statusSections.add(paySection);
+    customerContributions.add(attemptsOfCustomer);
+  },
   routes: async (app, services) => {
     await app.register(onlinePaymentRoutes, services);
     await app.register(payPageRoutes, services);

@@ -15,7 +15,7 @@ import { stripeProvider } from './providers/stripe.ts';
 import { onlinePaymentSettings } from './tables.ts';
 
 /** What payments by link depend on. */
-export type PaymentServices = Pick<Services, 'secrets' | 'settings' | 'originOf'>;
+export type PaymentServices = Pick<Services, 'secrets' | 'settings' | 'originOf' | 'notify'>;
 
 const about = (scope: Scope, name: 'key' | 'webhook_secret') => `${scope.store.id} payments ${name}`;
 

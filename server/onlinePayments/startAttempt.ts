@@ -174,7 +174,7 @@ async function openSession(
   try {
     if (!provider) throw new PaymentError('refused', 'no_key');
     const status = await provider.createSession(session);
-    await applyStatus(scope, attempt.id, status);
+    await applyStatus(services, scope, attempt.id, status);
     if (status.url) return { url: status.url };
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;

@@ -28,7 +28,7 @@ export async function paymentWebhook(app: FastifyInstance, services: PaymentServ
       const provider = await providerOf(services, scope, 'STRIPE');
       if (!provider) throw unauthorized();
       const told = readSigned(provider, { headers, body: body ?? Buffer.alloc(0) });
-      if (told && isUuid(told.key)) await applyStatus(scope, told.key, told.status);
+      if (told && isUuid(told.key)) await applyStatus(services, scope, told.key, told.status);
       return reply.code(204).send();
     },
   );

@@ -8,6 +8,7 @@ import { products } from '../catalog/index.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
 import { repairs } from '../repairs/index.ts';
+import { onlinePaymentSettings } from '../onlinePayments/index.ts';
 import { deviceOwners, devices, stillFrom, ticketDevices, ticketEvents, tickets } from '../tickets/index.ts';
 import type { Customer } from './customers.ts';
 import { collection } from './data/collection.ts';
@@ -121,6 +122,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
     .map(({ person }) => person.id);
   const of = { store_id: storeIdOf(store) };
   await addIntakeRules(db, of, now);
+  await insert(db, onlinePaymentSettings, [{ ...of, way: 'SAMPLE', modified_date: now }]);
   const rows = Array.from({ length: TICKETS }, (_, index) => {
     const customer = random.pick(customers);
     const age = TICKETS - 1 - index;

@@ -34,6 +34,7 @@ import * as workTables from './work/tables.ts';
 export { agreeServices, awaitCustomer, lockDevices } from './agreeServices.ts';
 export { recordEvents } from './events.ts';
 export { customerEvents, type CustomerEvent } from './customerEvents.ts';
+export { ticketNotice } from './ticketNotice.ts';
 export { customerLink, customerLinks } from './customerLinks.ts';
 export { readDevice } from './readDevice.ts';
 export { ticketBalance } from './money/balance.ts';

@@ -7,6 +7,7 @@ const events = {
   sent: { type: 'TICKET_SENT', words: 'is on its way' },
   still: { type: 'TICKET_STILL', words: 'is standing still' },
   uncollected: { type: 'TICKET_UNCOLLECTED', words: 'is not collected' },
+  paid: { type: 'TICKET_PAID', words: 'was paid online' },
 } as const;
 
 /** Longest list of devices. */

@@ -364,6 +364,9 @@ describe('The data export of a customer', () => {
       'ticketPhotos',
       'signatures',
       'textMessages',
+      'estimates',
+      'estimateAnswers',
+      'paymentAttempts',
       'ticketMessages',
       'history',
     ]);

@@ -50,6 +50,7 @@ beforeAll(async () => {
     secrets: createSecrets(secretsKeys),
     settings: { ...readSettings({}), stripeUrl: stripe.url },
     originOf: (domain) => `https://${domain}`,
+    notify: async () => '',
     sales: { inventory: { notify: async () => '' } },
   };
 });
@@ -148,6 +149,16 @@ test('A payment is stored before the provider is asked, and recorded once in the
       created_by: null,
     }),
   ]);
+  const { json: notices } = await services.ask(
+    'STORE_OWNER',
+    'GET',
+    `notifications/user/${services.store.staff.STORE_OWNER.id}`,
+  );
+  expect(
+    notices.data.filter(
+      ({ data }: { data: { event: string; id: string } }) => data.event === 'paid' && data.id === id,
+    ),
+  ).toHaveLength(1);
   expect(await start(id)).toEqual({ problem: 'not_due' });
 });
 

@@ -39,6 +39,7 @@ export const inbox = {
       sent: 'Device of ticket #%{smart_count} is on its way',
       still: 'Ticket #%{smart_count} is standing still',
       uncollected: 'Ticket #%{smart_count} is not collected',
+      paid: 'A payment for ticket #%{smart_count} has arrived',
     },
   },
   about: 'About',
@@ -83,6 +84,7 @@ export const inbox = {
     TICKET_SENT: 'A device is on its way to this location.',
     TICKET_STILL: 'A device is longer in its state than the store allows.',
     TICKET_UNCOLLECTED: 'A ready device was not collected in time.',
+    TICKET_PAID: 'A customer paid by link.',
     WORK_FAILED: 'See Settings, Background Work.',
   },
 };
@@ -138,6 +140,7 @@ export const notifications = {
     'resource_type.TICKET_SENT': 'Device on its way',
     'resource_type.TICKET_STILL': 'Ticket standing still',
     'resource_type.TICKET_UNCOLLECTED': 'Ticket not collected',
+    'resource_type.TICKET_PAID': 'Ticket paid by link',
     'resource_type.WORK_FAILED': 'Something could not be done',
     'customer_message_type.EMAIL': 'E-mail',
     'customer_message_type.TEXT': 'Text message',

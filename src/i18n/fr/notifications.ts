@@ -40,6 +40,7 @@ export const inbox: typeof english.inbox = {
       sent: 'Un appareil du billet nº %{smart_count} est en route',
       still: 'Le billet nº %{smart_count} n’avance plus',
       uncollected: 'Le billet nº %{smart_count} n’est pas repris',
+      paid: 'Un paiement pour le billet nº %{smart_count} est arrivé',
     },
   },
   about: 'Sujet',
@@ -84,6 +85,7 @@ export const inbox: typeof english.inbox = {
     TICKET_SENT: 'Un appareil est en route vers cette succursale.',
     TICKET_STILL: 'Un appareil est dans son état depuis plus longtemps que prévu.',
     TICKET_UNCOLLECTED: 'Un appareil prêt n’a pas été repris à temps.',
+    TICKET_PAID: 'Un client a payé par lien.',
     WORK_FAILED: 'Voir Paramètres, Travaux en arrière-plan.',
   },
 };
@@ -139,6 +141,7 @@ export const notifications: typeof english.notifications = {
     'resource_type.TICKET_SENT': 'Appareil en route',
     'resource_type.TICKET_STILL': 'Billet qui n’avance plus',
     'resource_type.TICKET_UNCOLLECTED': 'Billet non repris',
+    'resource_type.TICKET_PAID': 'Billet payé par lien',
     'resource_type.WORK_FAILED': 'Une tâche n’a pas pu être faite',
     'customer_message_type.EMAIL': 'Courriel',
     'customer_message_type.TEXT': 'Message texte',

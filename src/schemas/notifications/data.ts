@@ -26,6 +26,7 @@ const notificationEvents = [
   'late',
   'still',
   'uncollected',
+  'paid',
 ] as const;
 
 const Times = {

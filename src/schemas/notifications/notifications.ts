@@ -32,6 +32,7 @@ export const resourceTypes = [
   'TICKET_SENT',
   'TICKET_STILL',
   'TICKET_UNCOLLECTED',
+  'TICKET_PAID',
   'WORK_FAILED',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
