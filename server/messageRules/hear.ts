@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { orderedId } from '../core/orderedId.ts';
-import { invalid } from '../core/problem.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { unknownIn } from '../../src/schemas/messageRules/placeholders.ts';
-import { MAX_TOLD_TEXT } from '../../src/schemas/messageRules/tell.ts';
 import type { CustomerEvent } from '../tickets/index.ts';
+import { checkedText } from './checkedText.ts';
 import { planMessage, type PlannedMessage } from './plan.ts';
 import { dueTime } from './dueTime.ts';
 import { enqueueMessage } from './sendMessage.ts';
@@ -18,7 +16,10 @@ export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: Cu
   const ticket = await readTicketFacts(scope, ticket_id);
   const plan = await planMessage(scope, ticket, event);
   if (!plan) return;
-  const text = plan.mode === 'ASK' && tell?.text ? checkedText(tell.text, plan) : plan.text;
+  const text =
+    plan.mode === 'ASK' && tell?.text
+      ? checkedText(tell.text, plan.outcome.channel, '/tell/text')
+      : plan.text;
   const due_date = await dueTime(scope, ticket);
   const { location_id } = ticket;
   const { wanted, subject } = plan;
@@ -36,15 +37,6 @@ function outcomeOf({ mode, outcome }: PlannedMessage, tell: CustomerEvent['tell'
   if (mode === 'ASK' && !tell)
     return { state: 'NOT_SENT' as const, channel: null, reason: 'not_asked' as const };
   return { state: 'WAITING' as const, channel, reason: null };
-}
-
-function checkedText(text: string, { outcome }: PlannedMessage): string {
-  const path = '/tell/text';
-  const [name] = unknownIn(text);
-  if (name) throw invalid([{ path, code: 'placeholder', params: { name } }]);
-  if (outcome.channel === 'SMS' && text.length > MAX_TOLD_TEXT)
-    throw invalid([{ path, code: 'maxLength', params: { limit: MAX_TOLD_TEXT } }]);
-  return text.trim();
 }
 
 type Row = Omit<typeof ticketMessages.$inferInsert, 'store_id' | 'id' | 'ticket_id' | 'event'>;

@@ -7,6 +7,7 @@ import { hearEvent } from './hear.ts';
 import { ruleHooks } from './hooks.ts';
 import { messageRuleRoutes } from './routes.ts';
 import { sendTicketMessage } from './sendMessage.ts';
+import { ticketMessageHooks } from './steps.ts';
 import * as tables from './tables.ts';
 
 export { messageRules, messageTemplates } from './tables.ts';
@@ -20,7 +21,7 @@ export const messageRulesDomain: Domain = {
     });
     customerContributions.add(messagesOfCustomer);
   },
-  hooks: () => ({ messageRules: ruleHooks }),
+  hooks: () => ({ messageRules: ruleHooks, ticketMessages: ticketMessageHooks }),
   routes: async (app) => {
     await app.register(messageRuleRoutes);
   },

@@ -42,7 +42,7 @@ export function isReached({ state, devices }: TicketFacts, event: MessageEvent):
 }
 
 /** Whether the customer was told of an event of a ticket, or will be. */
-export async function isTold(scope: Scope, ticketId: string, event: MessageEvent): Promise<boolean> {
+async function isTold(scope: Scope, ticketId: string, event: MessageEvent): Promise<boolean> {
   const { ticket_id, state } = ticketMessages;
   const [known] = await scope.select(
     ticketMessages,

@@ -1,11 +1,11 @@
-import { mailLanguages } from '../../src/schemas/mail/mail.ts';
+import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
 import type { Scope } from '../core/scope.ts';
 import { textTo } from '../inbox/index.ts';
 import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
 import { readStore } from '../store/index.ts';
 import type { TicketFacts } from './ticketFacts.ts';
 
-const texts: Record<(typeof mailLanguages)[number], { subject: string; footer: string }> = {
+const texts: Record<MailLanguage, { subject: string; footer: string }> = {
   en: { subject: 'About your ticket', footer: 'You get this message because you left a device with us.' },
   fr: {
     subject: 'Au sujet de votre billet',

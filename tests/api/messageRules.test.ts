@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { stores } from '../../server/core/tables/stores.ts';
+import { customers } from '../../server/customers/tables.ts';
 import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
 import { locations } from '../../server/locations/tables.ts';
 import { messageRules, ticketMessages } from '../../server/messageRules/tables.ts';
@@ -204,6 +205,27 @@ test('Where a rule asks, the step sends the text that staff chose, or nothing; u
     expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(/^Come before five\. http/)]),
   );
   expect((await ask()).mode).toBe('OFF');
+});
+
+test('What was not sent is sent by hand while it is true and the customer can be reached', async () => {
+  await addRule({ mode: 'ASK' });
+  const ticket = await newTicket(await addCustomer(services, { phone: null, email: null }));
+  await finish(ticket);
+  const [message] = await told(ticket);
+  expect(message).toMatchObject({ state: 'NOT_SENT', reason: 'no_address' });
+  const send = (text = 'It is ready.') =>
+    owner('POST', `ticketMessages/${message!.id}/send`, { key: randomUUID(), text });
+  expect(codes(await send())).toEqual([' no_address']);
+  const phone = newNumber();
+  await services.database.db.update(customers).set({ phone }).where(eq(customers.id, ticket.customer_id!));
+  expect(codes(await send('Hi {name.first}'))).toEqual(['/text placeholder']);
+  await goBack(ticket);
+  expect(codes(await send())).toEqual([' outdated']);
+  await finish(ticket);
+  expect((await send()).status).toBe(200);
+  expect(await told(ticket)).toMatchObject([{ state: 'SENT', channel: 'SMS', text: 'It is ready.' }]);
+  expect((await send()).status).toBe(409);
+  await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([phone]));
 });
 
 test('In quiet hours a message waits for their end by the clock of the location; what is not true then is not sent', async () => {

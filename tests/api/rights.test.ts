@@ -1138,6 +1138,12 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/ticketMessages': { may: '', body: () => ({}) },
   'PUT /dc/store/:storeId/ticketMessages/:id': { may: '', id: 'ticketMessage', body: () => ({}) },
   'DELETE /dc/store/:storeId/ticketMessages/:id': { may: '', id: 'ticketMessage' },
+  'POST /dc/store/:storeId/ticketMessages/:id/send': {
+    may: everybody,
+    id: 'ticketMessage',
+    body: () => ({ key: crypto.randomUUID(), text: 'It is ready.' }),
+    status: 409,
+  },
   'GET /dc/store/:storeId/ticketDevices/:id/nextMessage': {
     may: everybody,
     id: 'ticketDevice',

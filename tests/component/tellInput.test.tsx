@@ -8,7 +8,7 @@ import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts'
 import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
 import { openDialog } from './dialog.support.tsx';
 
-const onValue = vi.fn();
+const onValue = vi.fn<(tell: unknown) => void>();
 
 function Value() {
   onValue(useWatch({ name: 'tell' }));
@@ -40,7 +40,7 @@ const asked: NextMessage = {
 
 function open(step: string, answer: NextMessage) {
   onValue.mockClear();
-  const getNextMessage = vi.fn(async () => answer);
+  const getNextMessage = vi.fn<() => Promise<NextMessage>>(async () => answer);
   return { getNextMessage, shown: openDialog(<Frame step={step} />, { getNextMessage }) };
 }
 

@@ -32,7 +32,7 @@ export default function TemplatePreview(_: SlotProps) {
         value={ticket}
         onChange={setTicket}
       />
-      {ticket && <FilledTexts ticketId={String(ticket.id)} />}
+      {ticket && <FilledTexts ticketId={ticket.id} />}
     </Stack>
   );
 }

@@ -90,4 +90,15 @@ export const ticketMessages = {
   name: 'Message about a Ticket |||| Messages about Tickets',
   fields: { text: 'Text', event: 'When', state: 'State', created_date: 'Date' },
   values: { event: events, state: message_rules.states },
+  errors: message_rules.reasons,
+  steps: {
+    send: {
+      label: 'Send…',
+      title: 'Send this to the customer?',
+      yes: 'Send',
+      done: 'The message is being sent.',
+      fields: { text: 'Message' },
+      help: { text: message_rules.link_help },
+    },
+  },
 };

@@ -104,4 +104,15 @@ export const ticketMessages: typeof english.ticketMessages = {
   name: 'Message sur un billet |||| Messages sur les billets',
   fields: { text: 'Texte', event: 'Quand', state: 'État', created_date: 'Date' },
   values: { event: events, state: message_rules.states },
+  errors: message_rules.reasons,
+  steps: {
+    send: {
+      label: 'Envoyer…',
+      title: 'Envoyer ceci au client ?',
+      yes: 'Envoyer',
+      done: 'Le message est en cours d’envoi.',
+      fields: { text: 'Texte du message' },
+      help: { text: message_rules.link_help },
+    },
+  },
 };

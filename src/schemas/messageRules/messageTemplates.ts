@@ -31,7 +31,7 @@ export type MessageTemplate = Static<typeof MessageTemplate>;
 
 const mayEdit = right('EDIT_STORE_SETTINGS');
 
-export const templateTexts = [
+const templateTexts = [
   'text_en',
   'text_fr',
   'subject_en',

@@ -1,11 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, LocationId, NullableString, Timestamp } from '../common.ts';
-import { seesMessages } from '../inbox/access.ts';
+import { seesMessages, writesMessages } from '../inbox/access.ts';
 import { model } from '../model.ts';
+import { visiblePattern } from '../textPatterns.ts';
 import { messageChannels, messageEvents } from './events.ts';
+import { MAX_MESSAGE } from './tell.ts';
 
 /** `WAITING`: for the end of the quiet hours, or to be sent at once. */
-export const ticketMessageStates = ['WAITING', 'SENT', 'SKIPPED', 'NOT_SENT'] as const;
+const ticketMessageStates = ['WAITING', 'SENT', 'SKIPPED', 'NOT_SENT'] as const;
 
 /** Why nothing was sent. */
 export const notSentReasons = ['no_address', 'no_number', 'stopped', 'not_asked', 'outdated'] as const;
@@ -45,4 +47,13 @@ export const ticketMessages = model({
   sorts: { created_date: 'created_date' },
   defaultSort: { field: 'created_date', order: 'DESC' },
   access: { list: seesMessages, one: seesMessages },
+  steps: {
+    send: {
+      access: writesMessages,
+      from: ['NOT_SENT', 'SKIPPED'],
+      values: {
+        text: Type.String({ maxLength: MAX_MESSAGE, pattern: visiblePattern, multiline: true }),
+      },
+    },
+  },
 });

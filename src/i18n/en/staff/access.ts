@@ -127,6 +127,7 @@ export const access = {
     estimates: { send: 'send', approve: 'record approvals', decline: 'record refusals', revoke: 'withdraw' },
     textMessages: { retry: 'send again', resend: 'send again what may have been sent' },
     threads: { close: 'mark as done', reopen: 'reopen' },
+    ticketMessages: { send: 'send what was not sent' },
     tradeRequests: { offer: 'offer', accept: 'buy', decline: 'decline', reopen: 'look again' },
     transactions: { reverse: 'take back' },
     transfers: { send: 'send', receive: 'receive', close: 'end what does not arrive', cancel: 'cancel' },

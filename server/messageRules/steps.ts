@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
+import { invalid } from '../core/problem.ts';
+import type { Hooks } from '../core/records/entity.ts';
+import { chooseChannel } from './channel.ts';
+import { checkedText } from './checkedText.ts';
+import { dueTime } from './dueTime.ts';
+import { isReached } from './plan.ts';
+import { enqueueMessage } from './sendMessage.ts';
+import { ticketMessages } from './tables.ts';
+import { readTicketFacts } from './ticketFacts.ts';
+
+/** What was not sent is sent by hand, if it is still true and the customer can be reached. */
+export const ticketMessageHooks: Hooks<TicketMessage> = {
+  steps: {
+    send: async ({ scope, who }, { id, ticket_id, event }, { text }: { text?: string }) => {
+      const ticket = await readTicketFacts(scope, ticket_id);
+      if (!isReached(ticket, event)) throw invalid([{ path: '', code: 'outdated' }]);
+      const { wanted } = ticketMessages;
+      const [row] = await scope.select(ticketMessages, { wanted }, { where: eq(ticketMessages.id, id) });
+      const { channel, reason } = await chooseChannel(scope, ticket, row?.wanted ?? 'CUSTOMER');
+      if (reason !== null) throw invalid([{ path: '', code: reason }]);
+      const due_date = await dueTime(scope, ticket);
+      await enqueueMessage(scope, { id, due_date, by: who.staff_id });
+      return { state: 'WAITING', channel, reason, text: checkedText(text ?? '', channel, '/text'), due_date };
+    },
+  },
+};
