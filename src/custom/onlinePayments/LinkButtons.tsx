@@ -23,7 +23,7 @@ export function LinkButtons({ ticket: { id }, channels }: LinkButtonsProps) {
   const { createStatusLink } = usePayLinkCalls();
   const [isBusy, setIsBusy] = useState(false);
   // The same until it was sent, so that a repeated request sends once.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [keys, setKeys] = useState(() => ({ EMAIL: crypto.randomUUID(), TEXT: crypto.randomUUID() }));
 
   const run = async (act: () => Promise<string>) => {
     if (isBusy) return;
@@ -46,8 +46,8 @@ export function LinkButtons({ ticket: { id }, channels }: LinkButtonsProps) {
     );
   };
   const send = async (channel: LinkChannel) => {
-    await sendPayLink({ params: { id }, body: { key, channel } });
-    setKey(crypto.randomUUID());
+    await sendPayLink({ params: { id }, body: { key: keys[channel], channel } });
+    setKeys({ ...keys, [channel]: crypto.randomUUID() });
     return channel === 'EMAIL' ? 'online_payments.sent_mail' : 'online_payments.sent_text';
   };
   const button = (label: string, act: () => Promise<string>) => (
