@@ -147,6 +147,7 @@ test.describe('STAFF', () => {
       text('resources.tickets.name'),
       text('resources.appointments.name'),
       text('resources.orders.name'),
+      text('resources.estimates.name'),
       text('resources.quotes.name'),
       text('resources.devices.name'),
       text('resources.customers.name'),

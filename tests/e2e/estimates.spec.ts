@@ -1,0 +1,68 @@
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import type { Api } from './support/api.ts';
+import { violations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+async function newTicket(api: Api): Promise<Ticket> {
+  const [{ id: location_id }] = await api.ask<[{ id: number }]>('GET', 'transfers/ends');
+  return api.ask<Ticket>('POST', 'tickets', {
+    location_id,
+    new_customer: {
+      first_name: 'Ada',
+      last_name: `Estimate ${crypto.randomUUID().slice(0, 8)}`,
+      phone: null,
+      email: `${crypto.randomUUID()}@a.example`,
+    },
+    new_devices: [{ name: 'Phone', problem: 'Broken', services: [{ name: 'Screen', cost: 10_000 }] }],
+  });
+}
+
+test('the counter offers two options, the customer approves one without JavaScript', async ({
+  page,
+  api,
+  openBrowser,
+}) => {
+  const ticket = await newTicket(api);
+  await page.goto(`/Tickets/${ticket.id}`);
+  await page.getByRole('button', { name: 'New Estimate' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Price' })).toHaveValue('100.00');
+  await dialog.getByRole('button', { name: 'Add an Option' }).click();
+  await dialog.getByRole('textbox', { name: 'Name of the option' }).last().fill('With battery');
+  await dialog
+    .getByRole('combobox', { name: /^Add a service/ })
+    .last()
+    .fill('New battery');
+  await page.getByRole('option').last().click();
+  await dialog.getByRole('textbox', { name: 'Price' }).last().fill('150');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText('Sent');
+  await page.getByRole('button', { name: 'Show a Link…' }).click();
+  const address = (await dialog.getByRole('link').getAttribute('href')) ?? '';
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
+  const customer = await (await openBrowser({ javaScriptEnabled: false })).newPage();
+  await customer.goto(address);
+  await customer.getByRole('button', { name: 'Show the estimate' }).click();
+  await expect(customer.getByText('$169.50').first()).toBeVisible();
+  const checked = await (await openBrowser()).newPage();
+  await checked.goto(address);
+  expect(await violations(checked)).toEqual([]);
+  await customer.getByRole('radio', { name: /With battery/ }).check();
+  await customer.getByRole('textbox', { name: 'Your name' }).fill('Ada Lovelace');
+  await customer.getByRole('button', { name: 'Approve' }).click();
+  await expect(customer.getByRole('status')).toContainText('With battery');
+
+  await expect(page.getByText('Ada Lovelace approved With battery')).toBeVisible();
+  const { devices } = await api.ask<Ticket>('GET', `tickets/${ticket.id}`);
+  expect(await api.ask('GET', `ticketDevices/${devices[0]!.id}`)).toMatchObject({
+    agreed_amount: 15_000,
+    agreed_by: 'Ada Lovelace',
+    services: [{ name: 'New battery', cost: 15_000 }],
+  });
+});
