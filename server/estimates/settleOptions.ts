@@ -3,7 +3,7 @@ import type { Who } from '../../src/schemas/can.ts';
 import { toLine, type EstimateLine, type EstimateOption } from '../../src/schemas/estimates/options.ts';
 import { changesPrices } from '../../src/schemas/sales/access.ts';
 import { isBlank } from '../../src/schemas/textPatterns.ts';
-import { toService, type DeviceService } from '../../src/schemas/tickets/services.ts';
+import { toService } from '../../src/schemas/tickets/services.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
@@ -115,5 +115,5 @@ export async function linesOfTicket(scope: Scope, ticketId: string): Promise<Est
   );
   return rows
     .filter((row) => row.state !== 'GONE')
-    .flatMap((row) => (row.services as DeviceService[]).map((service) => toLine(row.id, service)));
+    .flatMap((row) => row.services.map((service) => toLine(row.id, service)));
 }

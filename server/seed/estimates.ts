@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { toLine, type EstimateOption } from '../../src/schemas/estimates/options.ts';
 import type { EstimateState } from '../../src/schemas/estimates/states.ts';
-import { newService, type DeviceService } from '../../src/schemas/tickets/services.ts';
+import { newService } from '../../src/schemas/tickets/services.ts';
 import { deviceStates, type DeviceState } from '../../src/schemas/tickets/states.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
@@ -51,7 +51,7 @@ export async function addEstimates(db: Db, store: DemoStore, now: Date): Promise
   for (const { ticket_id, number: of, location_id: place, by, ...device } of rows) {
     const state = stateOf[device.state];
     if (!state) continue;
-    const lines = (device.services as DeviceService[]).map((service) => toLine(device.id, service));
+    const lines = device.services.map((service) => toLine(device.id, service));
     const battery = toLine(device.id, { ...newService, name: 'Battery', cost: 8900 });
     const options: EstimateOption[] = [
       { name: 'As agreed', lines: lines.length > 0 ? lines : [battery] },

@@ -247,7 +247,7 @@ test('Of two options approved at once one wins; the other is told what was decid
   const approve = (option: string) =>
     post({ t, hash, key: randomUUID(), act: 'approve', option, name: 'Ada' });
   const replies = await Promise.all([approve('0'), approve('1')]);
-  expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 409]);
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([303, 409]));
   const loser = replies.find(({ statusCode }) => statusCode === 409)!;
   expect(loser.body).toContain('This was decided already.');
   expect((await read(id)).answers).toHaveLength(1);

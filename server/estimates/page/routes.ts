@@ -28,7 +28,7 @@ import { estimateTexts } from '../texts.ts';
 import { answerOnPage, markSeen, type PageResult } from './answerOnPage.ts';
 import { currentEstimate, lastAnswered } from './current.ts';
 import { estimateBody } from './estimatePage.ts';
-import type { Act, Draft } from './shown.ts';
+import type { Draft } from './shown.ts';
 import { tellInbox } from './tellInbox.ts';
 
 const PageQuery = Type.Object({ t: Short(), lang: Short() });
@@ -156,7 +156,7 @@ async function sendEstimate(
 }
 
 const draftOf = ({ act, name, text, option }: AnswerForm, error: string): Draft => ({
-  act: act as Act,
+  act,
   error,
   name,
   text,
