@@ -469,3 +469,24 @@ test('Whatever is offered, page, ticket and order have one total', async () => {
     expect(order.taxes?.map(({ amount }) => amount)).toEqual(amounts[1]!.taxes.map(({ amount }) => amount));
   }
 });
+
+test('An erased customer leaves prices and answers, but no names, words or addresses', async () => {
+  customer = await addCustomer(services, { email: 'eve@customers.example' });
+  const { device, id, t, hash, key } = await offered();
+  await post({ t, hash, key, act: 'decline', text: 'My wife Eve said no' });
+  const done = { key: randomUUID(), outcome: 'DECLINED', reason: 'No' };
+  await answer(owner('POST', `ticketDevices/${device}/finish`, done));
+  await answer(owner('POST', `ticketDevices/${device}/handOver`, { key: randomUUID() }));
+  await answer(owner('POST', `customer/${customer}/forget`, { email: 'eve@customers.example' }));
+  const [kept] = await services.database.db
+    .select()
+    .from(estimateAnswers)
+    .where(eq(estimateAnswers.estimate_id, id));
+  expect(kept).toMatchObject({
+    answer: 'DECLINED',
+    name: '-',
+    text: null,
+    ip: null,
+    offer: { message: null },
+  });
+});
