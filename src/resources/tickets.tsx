@@ -11,6 +11,8 @@ import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { estimates } from '../schemas/estimates/estimates.ts';
+import { ticketMessages } from '../schemas/messageRules/ticketMessages.ts';
+import { paymentAttempts } from '../schemas/onlinePayments/paymentAttempts.ts';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 import { tickets } from '../schemas/tickets/tickets.ts';
 
@@ -35,7 +37,7 @@ export default resource(tickets, {
   flags: ['DASHBOARD_REPAIRS_TICKETS'],
   section: 'repairs',
   menuOrder: -2,
-  relatedPermissions: [ticketDevices, estimates],
+  relatedPermissions: [ticketDevices, estimates, paymentAttempts, ticketMessages],
   createPage: <IntakePage />,
   detailPage: {
     title: ticketText,
