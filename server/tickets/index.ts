@@ -22,6 +22,7 @@ import { photoRoutes } from './photos/routes.ts';
 import * as photoTables from './photos/tables.ts';
 import { intakeRoutes } from './rules/routes.ts';
 import { ticketRoutes } from './routes.ts';
+import { signingRoutes } from './signing/routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
 import { ticketHooks } from './tickets.ts';
@@ -67,6 +68,7 @@ export const ticketsDomain: Domain = {
     await app.register(moneyRoutes, salesOf(services));
     await app.register(photoRoutes, { files });
     await app.register(phoneRoutes, { database, files, originOf });
+    await app.register(signingRoutes, { database, originOf });
     await app.register(passcodeRoutes, { secrets, days: settings.passcodeDays });
     await app.register(intakeRoutes, { secrets });
   },
@@ -90,6 +92,7 @@ export const ticketsDomain: Domain = {
       'work_times',
     ),
     photo_links: undefined,
+    signature_codes: undefined,
     ticket_passcodes: undefined,
   },
   exportedJobs: ['resume-device', 'tell-late-ticket', 'tell-still', 'tell-uncollected'],

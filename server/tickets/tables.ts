@@ -148,6 +148,30 @@ export const intakeRules = pgTable(
   (table) => [primaryKey({ columns: [table.store_id, table.version] })],
 );
 
+/** Codes with which terms are signed on another screen, one a staff member, and the signature until it is taken over. */
+export const signatureCodes = pgTable(
+  'signature_codes',
+  {
+    store_id: ofStore(),
+    staff_id: text('staff_id').notNull(),
+    /** Hash of the token. */
+    token: text('token').notNull(),
+    kind: text('kind').$type<SignatureKind>().notNull(),
+    version: integer('version').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** SHA-256 of the terms. */
+    hash: text('hash').notNull(),
+    /** Who is expected to sign, then who signed. */
+    name: text('name').notNull(),
+    strokes: jsonb('strokes').$type<Strokes>(),
+    expires_date: moment('expires_date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.store_id, table.staff_id] }),
+    unique('signature_codes_token').on(table.store_id, table.token),
+  ],
+);
+
 /** Signatures under the terms of tickets; only added to, until the customer is erased. */
 export const signatures = pgTable(
   'ticket_signatures',

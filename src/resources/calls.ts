@@ -32,6 +32,7 @@ import { storefrontCalls } from '../schemas/storefront/calls.ts';
 import { ticketCalls } from '../schemas/tickets/calls.ts';
 import { passcodeCalls } from '../schemas/tickets/passcodes/calls.ts';
 import { photoCalls } from '../schemas/tickets/photos/calls.ts';
+import { signingCalls } from '../schemas/tickets/signing.ts';
 import { tradeCalls } from '../schemas/trade/calls.ts';
 import { viewCalls } from '../schemas/views/calls.ts';
 import { walletCalls } from '../schemas/wallet/calls.ts';
@@ -56,6 +57,7 @@ export const domainCalls = [
   onlinePaymentCalls,
   passcodeCalls,
   photoCalls,
+  signingCalls,
   repairCalls,
   reportCalls,
   salesCalls,

@@ -256,6 +256,9 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/phone': 'public',
   'GET /dc/store/:storeId/phone/session': 'public',
   'POST /dc/store/:storeId/phone/photos': 'public',
+  'GET /dc/store/:storeId/sign': 'public',
+  'GET /dc/store/:storeId/sign/session': 'public',
+  'POST /dc/store/:storeId/sign/signature': 'public',
 
   'GET /dc/translation/:locale/repair/lookups': { may: everybody, path: { locale: 'en' } },
   'GET /dc/store/:storeId': { may: everybody },
@@ -1203,6 +1206,13 @@ const table: Record<string, Row | Row[] | 'public'> = {
     query: () => `?key=${crypto.randomUUID()}`,
     form: photoForm,
   },
+  'POST /dc/store/:storeId/signatureCode': {
+    may: everybody,
+    body: () => ({ kind: 'INTAKE', language: 'en', name: '' }),
+    status: 422,
+  },
+  'GET /dc/store/:storeId/signatureCode': { may: everybody },
+  'DELETE /dc/store/:storeId/signatureCode': { may: everybody, status: 204 },
   'POST /dc/store/:storeId/ticketDevices/:id/photoLink': {
     may: everybody,
     id: 'ticketDevice',

@@ -19,7 +19,7 @@ const Stroke = Type.Array(Type.Integer({ minimum: 0, maximum: SIGNATURE_WIDTH })
 });
 
 /** A signature as strokes, each a list of x and y in turn. */
-const Strokes = Type.Array(Stroke, { minItems: 1, maxItems: MAX_STROKES });
+export const Strokes = Type.Array(Stroke, { minItems: 1, maxItems: MAX_STROKES });
 export type Strokes = Static<typeof Strokes>;
 
 const Language = Type.Enum(['en', 'fr']);

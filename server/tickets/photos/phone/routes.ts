@@ -6,9 +6,10 @@ import type { Files } from '../../../core/files.ts';
 import { perHour, rateLimit } from '../../../core/rateLimit.ts';
 import { serve } from '../../../core/routes/serve.ts';
 import { readDevice } from '../../readDevice.ts';
+import { scriptPagePolicy } from '../../scriptPage.ts';
 import { addUpload } from '../addUpload.ts';
 import { createLink, findLink, revokeLink, sessionOf } from './links.ts';
-import { pagePolicy, phonePage } from './page.ts';
+import { phonePage } from './page.ts';
 
 interface PhoneOptions {
   database: Promise<Database>;
@@ -58,7 +59,7 @@ export async function phoneRoutes(app: FastifyInstance, { database, files, origi
     ({ query: { lang } }, reply) =>
       reply
         .headers({
-          'content-security-policy': pagePolicy,
+          'content-security-policy': scriptPagePolicy('blob:'),
           'referrer-policy': 'no-referrer',
           'x-content-type-options': 'nosniff',
         })

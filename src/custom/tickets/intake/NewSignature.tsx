@@ -52,6 +52,7 @@ export function NewSignature() {
       <div ref={ref} tabIndex={-1}>
         {isOther && <Alert severity="warning">{translate('bench.signing.other_terms')}</Alert>}
         <SignatureFields
+          kind="INTAKE"
           {...{ terms, language, name, strokes }}
           onLanguage={(next) => {
             setChosen(next);
@@ -62,6 +63,11 @@ export function NewSignature() {
             sign(strokes, next);
           }}
           onStrokes={(next) => sign(next, name)}
+          onSigned={(given) => {
+            setTyped(given.name);
+            setIsOther(false);
+            onChange(given);
+          }}
         />
         {message && (
           <FormHelperText error role="alert">

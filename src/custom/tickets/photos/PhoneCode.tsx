@@ -1,21 +1,18 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
-import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { useBusy } from '../../../kit/useBusy.ts';
+import { useSecondsUntil } from '../../../kit/useSecondsUntil.ts';
 import type { PhotoValues } from '../../../schemas/tickets/photos/photos.ts';
+import { PageCode } from '../PageCode.tsx';
 import { usePhotoCalls } from './calls.ts';
 
 interface PhoneCodeProps extends Pick<PhotoValues, 'phase' | 'is_internal'> {
@@ -46,33 +43,19 @@ export function PhoneCode({ deviceId, phase, is_internal, count, onClose }: Phon
       await revokePhotoLink({ params: { id: deviceId } });
       onClose();
     });
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <DialogTop id={titleId} title={translate('ticket_photos.code.title')} onClose={onClose} />
       <DialogContent>
         <Stack sx={{ gap: 1.5, alignItems: 'center' }}>
           <Typography variant="body2">{translate('ticket_photos.code.text')}</Typography>
-          {error ? (
-            <LoadErrorAlert message="ticket_photos.code.failed" onRetry={() => void refetch()} />
-          ) : !data || isFetching ? (
-            <Skeleton variant="rounded" width={220} height={220} />
-          ) : left === 0 ? (
-            <Alert severity="info">{translate('ticket_photos.code.expired')}</Alert>
-          ) : (
-            <>
-              <Box
-                component="img"
-                src={data.picture}
-                alt={translate('ticket_photos.code.picture')}
-                sx={{ width: 220, maxWidth: '100%', borderRadius: 1, backgroundColor: '#fff' }}
-              />
-              <Typography>{translate('ticket_photos.code.valid', { time })}</Typography>
-              <Link href={data.address} target="_blank" rel="noreferrer" variant="body2">
-                {translate('ticket_photos.code.open')}
-              </Link>
-            </>
-          )}
+          <PageCode
+            texts="ticket_photos.code"
+            code={data}
+            {...{ left, error }}
+            isLoading={isFetching}
+            onRetry={() => void refetch()}
+          />
           <Typography role="status">
             {count > before
               ? translate('ticket_photos.code.arrived', { smart_count: count - before })
@@ -94,14 +77,4 @@ export function PhoneCode({ deviceId, phase, is_internal, count, onClose }: Phon
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Returns the seconds until a moment, counted down; 0 once it is past. */
-function useSecondsUntil(moment: string | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return moment === undefined ? 0 : Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000));
 }

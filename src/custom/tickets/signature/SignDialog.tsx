@@ -71,13 +71,20 @@ export function SignDialog({
       <DialogTop id={titleId} title={translate('bench.signing.title')} onClose={onClose} />
       <DialogContent>
         <SignatureFields
-          {...{ terms, name, strokes }}
+          {...{ kind, terms, name, strokes }}
           language={terms.language}
           onLanguage={(language) => {
             setStrokes([]);
             onLanguage(language);
           }}
           onName={setName}
+          onSigned={(given) => {
+            const isOther = given.hash !== terms.hash;
+            setError(isOther ? translate('bench.signing.other_terms') : undefined);
+            if (isOther) return;
+            setName(given.name);
+            setStrokes(given.strokes);
+          }}
           onStrokes={(next) => {
             setStrokes(next);
             setError(undefined);

@@ -8,11 +8,13 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { sanitize } from '../../../kit/sanitize.ts';
-import type { Language } from '../../../schemas/tickets/intakeRules.ts';
-import type { Strokes, TermsToSign } from '../../../schemas/tickets/signatures.ts';
+import type { Language, SignatureKind } from '../../../schemas/tickets/intakeRules.ts';
+import type { NewSignature, Strokes, TermsToSign } from '../../../schemas/tickets/signatures.ts';
+import { OtherScreenButton } from './OtherScreenButton.tsx';
 import { SignaturePad } from './SignaturePad.tsx';
 
 interface SignatureFieldsProps {
+  kind: SignatureKind;
   terms: TermsToSign;
   /** The language that was asked for; the terms may exist in the other one only. */
   language: Language;
@@ -21,11 +23,13 @@ interface SignatureFieldsProps {
   onLanguage: (language: Language) => void;
   onName: (name: string) => void;
   onStrokes: (strokes: Strokes) => void;
+  /** Signed on another screen. */
+  onSigned: (signature: NewSignature) => void;
 }
 
 /** The terms, who signs them, and the signature. */
 export function SignatureFields(props: SignatureFieldsProps) {
-  const { terms, language, name, strokes, onLanguage, onName, onStrokes } = props;
+  const { kind, terms, language, name, strokes, onLanguage, onName, onStrokes, onSigned } = props;
   const translate = useTranslate();
   const html = useMemo(
     () => sanitize(terms.html, { links: /^https:/, pictures: /^https:/, describe: (text) => text }),
@@ -66,9 +70,12 @@ export function SignatureFields(props: SignatureFieldsProps) {
         <Typography variant="caption" color="text.secondary">
           {translate('bench.signing.hint')}
         </Typography>
-        <Button size="small" disabled={strokes.length === 0} onClick={() => onStrokes([])}>
-          {translate('bench.signing.clear')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          <OtherScreenButton values={{ kind, language, name }} onSigned={onSigned} />
+          <Button size="small" disabled={strokes.length === 0} onClick={() => onStrokes([])}>
+            {translate('bench.signing.clear')}
+          </Button>
+        </Stack>
       </Stack>
     </Stack>
   );

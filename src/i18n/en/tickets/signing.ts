@@ -19,4 +19,16 @@ export const signing = {
   save: 'Save Signature',
   done: 'The signature is saved.',
   failed: 'The signature was not saved. Please try again.',
+  code: {
+    show: 'On Another Screen…',
+    title: 'Sign on another screen',
+    text: 'Scan the code with the customer’s phone or a tablet. The page that opens shows the terms and takes the signature; nobody has to sign in.',
+    picture: 'QR code of the page for the signature',
+    valid: 'Valid for %{time}',
+    open: 'Open the page here',
+    none: 'Nobody has signed yet.',
+    expired: 'The code has expired.',
+    renew: 'Show a new code',
+    failed: 'The code could not be created.',
+  },
 };

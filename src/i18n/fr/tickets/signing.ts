@@ -19,4 +19,16 @@ export const signing = {
   save: 'Enregistrer la signature',
   done: 'La signature est enregistrée.',
   failed: 'La signature n’a pas été enregistrée. Veuillez réessayer.',
+  code: {
+    show: 'Sur un autre écran…',
+    title: 'Signer sur un autre écran',
+    text: 'Balayez le code avec le téléphone du client ou une tablette. La page qui s’ouvre montre les conditions et recueille la signature; personne n’a à se connecter.',
+    picture: 'Code QR de la page de signature',
+    valid: 'Valide pendant %{time}',
+    open: 'Ouvrir la page ici',
+    none: 'Personne n’a encore signé.',
+    expired: 'Le code a expiré.',
+    renew: 'Afficher un nouveau code',
+    failed: 'Le code n’a pas pu être créé.',
+  },
 };
