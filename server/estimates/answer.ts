@@ -10,6 +10,7 @@ import type { Inventory } from '../inventory/index.ts';
 import { readStore } from '../store/index.ts';
 import { agreeServices, lockDevices } from '../tickets/index.ts';
 import { changed } from './changes.ts';
+import { devicesOf } from './devicesOf.ts';
 import { hashOfOffer, offerOf } from './offer.ts';
 import { supersede } from './supersede.ts';
 import { estimateAnswers } from './tables.ts';
@@ -71,8 +72,7 @@ async function bringOn(
   estimate: Estimate,
   { option, name, channel, by }: GivenAnswer & { option: number },
 ): Promise<void> {
-  const named = estimate.options.flatMap(({ lines }) => lines.map((line) => line.ticket_device_id));
-  const devices = await lockDevices(scope, [...new Set(named)]);
+  const devices = await lockDevices(scope, devicesOf(estimate));
   if (devices.some(({ state }) => state === 'GONE'))
     throw new Problem(409, 'A device has left the store.', [{ path: '', code: 'ticket_gone' }]);
   await supersede(scope, by, estimate, [...openEstimateStates, 'APPROVED', 'EXPIRED']);

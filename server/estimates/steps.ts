@@ -13,6 +13,7 @@ import { awaitCustomer, lockDevices } from '../tickets/index.ts';
 import { answerEstimate } from './answer.ts';
 import { changed } from './changes.ts';
 import { priceOptions } from './estimates.ts';
+import { devicesOf } from './devicesOf.ts';
 import { planExpiry } from './expire.ts';
 import { sendLink } from './sendLink.ts';
 import { supersede } from './supersede.ts';
@@ -79,10 +80,6 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
     },
   };
 };
-
-const devicesOf = ({ options }: Estimate): string[] => [
-  ...new Set(options.flatMap(({ lines }) => lines.map(({ ticket_device_id }) => ticket_device_id))),
-];
 
 /** What a customer answers to: a draft costs what it costs today, another one what it was sent with. */
 async function frozen(scope: Scope, estimate: Estimate): Promise<Estimate> {

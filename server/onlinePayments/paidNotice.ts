@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import type { Notify } from '../notifications/index.ts';
-import { devices, ticketDevices, ticketNotice, tickets } from '../tickets/index.ts';
+import { deviceNames, ticketNotice, tickets } from '../tickets/index.ts';
 
 /** Tells the staff of the ticket's location, who take payments, that its customer has paid online. */
 export async function tellPaid(scope: Scope, notify: Notify, ticketId: string): Promise<void> {
   const { number, location_id } = tickets;
   const [ticket] = await scope.select(tickets, { number, location_id }, { where: eq(tickets.id, ticketId) });
   if (!ticket) return;
-  const onTicket = await scope.select(
-    ticketDevices,
-    { name: devices.name },
-    {
-      join: { table: devices, on: eq(devices.id, ticketDevices.device_id) },
-      where: eq(ticketDevices.ticket_id, ticketId),
-    },
-  );
   await notify(scope, {
     locationId: ticket.location_id,
     rights: ['EDIT_ORDER'],
     ...ticketNotice('paid', {
       id: ticketId,
       number: ticket.number,
-      names: onTicket.map(({ name }) => name),
+      names: await deviceNames(scope, ticketId),
       date: new Date(),
       timezone: scope.store.timezone,
     }),

@@ -33,6 +33,7 @@ import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
 export { agreeServices, awaitCustomer, lockDevices } from './agreeServices.ts';
+export { deviceNames } from './deviceNames.ts';
 export { recordEvents } from './events.ts';
 export { customerEvents, type CustomerEvent } from './customerEvents.ts';
 export { ticketNotice } from './ticketNotice.ts';

@@ -1,6 +1,13 @@
 import { dayIn, timeIn } from '../../src/schemas/days.ts';
+import type { NotificationData } from '../../src/schemas/notifications/data.ts';
 import { escapeHtml } from '../../src/schemas/markup.ts';
 import type { NotifiableEvent } from '../notifications/index.ts';
+
+interface Told extends Pick<NotifiableEvent, 'type'> {
+  /** What of the ticket. */
+  subject?: NotificationData['subject'];
+  words: string;
+}
 
 const events = {
   late: { type: 'TICKET_LATE', words: 'is late' },
@@ -8,12 +15,16 @@ const events = {
   still: { type: 'TICKET_STILL', words: 'is standing still' },
   uncollected: { type: 'TICKET_UNCOLLECTED', words: 'is not collected' },
   paid: { type: 'TICKET_PAID', words: 'was paid online' },
-} as const;
+  approved: { subject: 'ESTIMATE', type: 'ESTIMATE_ANSWERED', words: 'has an approved estimate' },
+  declined: { subject: 'ESTIMATE', type: 'ESTIMATE_ANSWERED', words: 'has a declined estimate' },
+  asked: { subject: 'ESTIMATE', type: 'ESTIMATE_ANSWERED', words: 'has a question about its estimate' },
+} satisfies Record<string, Told>;
 
 /** Longest list of devices. */
 const MAX_NAMES = 100;
 
 interface About {
+  /** Of the ticket or estimate. */
   id: string;
   number: number;
   /** Of the devices. */
@@ -23,12 +34,12 @@ interface About {
   timezone: string;
 }
 
-/** Returns what a notification says about devices of a ticket. */
+/** Returns what a notification says about devices of a ticket, or its estimate. */
 export function ticketNotice(
   event: keyof typeof events,
   { id, number, names, date, timezone }: About,
 ): Pick<NotifiableEvent, 'type' | 'body' | 'data'> {
-  const { type, words } = events[event];
+  const { type, words, subject = 'TICKET' }: Told = events[event];
   const shown = names
     .map((name) => name ?? '')
     .join(', ')
@@ -37,7 +48,7 @@ export function ticketNotice(
     type,
     body: `<h2>Ticket ${number} ${words}</h2><p>${escapeHtml(shown)}</p>`,
     data: {
-      subject: 'TICKET',
+      subject,
       id,
       event,
       customer: shown,

@@ -8,6 +8,7 @@ import { Scope } from '../../server/core/scope.ts';
 import { rateLimits } from '../../server/core/tables/rateLimits.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import type { EstimateLine } from '../../src/schemas/estimates/options.ts';
+import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
@@ -240,6 +241,31 @@ test('An approved option brings the ticket on, and is kept as what was seen', as
   const { body } = await open(t);
   expect(body).toMatch(/Approved on .*: Good/);
   expect(body).not.toContain('Cheap');
+});
+
+test('The location is notified of what a customer answers, once, and not of what staff write down', async () => {
+  const noticesOf = async (...ids: string[]) => {
+    const { id } = services.store.staff.STORE_OWNER;
+    const { data } = await answer<{ data: Notification[] }>(owner('GET', `notifications/user/${id}`));
+    return data.flatMap((one) =>
+      ids.includes(one.data?.id ?? '') ? `${one.resource_type} ${one.data?.subject} ${one.data?.event}` : [],
+    );
+  };
+  const { id, t, hash } = await offered();
+  const say = (values: Record<string, string>) => post({ t, hash, ...values });
+  const key = randomUUID();
+  await say({ key, act: 'ask', text: 'Is it new?' });
+  await say({ key, act: 'ask', text: 'Is it new?' });
+  await say({ key: randomUUID(), act: 'approve', option: '0', name: 'Ada' });
+  const declined = await offered();
+  await post({ t: declined.t, hash: declined.hash, key: declined.key, act: 'decline' });
+  const written = await offered();
+  await taken(written.id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
+  expect((await noticesOf(id)).toSorted()).toEqual([
+    'ESTIMATE_ANSWERED ESTIMATE approved',
+    'ESTIMATE_ANSWERED ESTIMATE asked',
+  ]);
+  expect(await noticesOf(declined.id, written.id)).toEqual(['ESTIMATE_ANSWERED ESTIMATE declined']);
 });
 
 test('Of two options approved at once one wins; the other is told what was decided', async () => {

@@ -3,8 +3,10 @@ import type { Estimate } from '../../../src/schemas/estimates/estimates.ts';
 import { Problem } from '../../core/problem.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
-import type { Inventory } from '../../inventory/index.ts';
+import type { Services } from '../../core/services.ts';
+import { inventoryOf } from '../../inventory/index.ts';
 import { answerEstimate, type GivenAnswer } from '../answer.ts';
+import { tellAnswer } from '../answerNotice.ts';
 import { changed } from '../changes.ts';
 import { isOpen, isPast } from '../expire.ts';
 import { hashOfOffer, offerOf } from '../offer.ts';
@@ -20,9 +22,9 @@ interface PageAnswer extends Omit<GivenAnswer, 'by' | 'channel'> {
   hash: string;
 }
 
-/** Answers the current estimate of a ticket as its customer; the same answer again has no further effect. */
+/** Answers the current estimate of a ticket as its customer, and tells staff; the same answer again has no further effect. */
 export const answerOnPage = (
-  inventory: Inventory,
+  services: Services,
   scope: Scope,
   ticketId: string,
   given: PageAnswer,
@@ -34,8 +36,13 @@ export const answerOnPage = (
       if ((await own.count(estimateAnswers, eq(estimateAnswers.id, given.id))) > 0) return 'done';
       const refused = refusal(estimate, given);
       if (refused) return refused;
-      const columns = await answerEstimate(inventory, own, estimate, { ...given, channel: 'LINK', by: null });
+      const columns = await answerEstimate(inventoryOf(services), own, estimate, {
+        ...given,
+        channel: 'LINK',
+        by: null,
+      });
       await updateVersioned(own, estimates, [estimate.id], null, columns);
+      await tellAnswer(own, services.notify, estimate, given.answer);
       return 'done';
     })
     .catch((error: unknown): PageResult => {

@@ -5,7 +5,6 @@ import { isBlank } from '../../../src/schemas/textPatterns.ts';
 import type { Database } from '../../core/database.ts';
 import { perHour, rateLimit } from '../../core/rateLimit.ts';
 import type { Services } from '../../core/services.ts';
-import { inventoryOf } from '../../inventory/index.ts';
 import {
   answerWithPages,
   chosenLanguage,
@@ -49,7 +48,6 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
   const database: Promise<Database> = services.database;
   const limitPages = rateLimit(database, perHour('estimate pages', 2000));
   const limitAnswers = rateLimit(database, perHour('answers of a ticket', 20));
-  const inventory = inventoryOf(services);
   answerWithPages(app);
   const url = `/dc/store/:storeId/status${PAGE}`;
 
@@ -89,7 +87,7 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
       const error = errorOf(body);
       if (error) return sendEstimate(request, reply, { token, form: body, error, status: 422 });
       const { key = crypto.randomUUID(), hash = '', name = '', text, option } = body;
-      const result = await answerOnPage(inventory, scope, ticket_id, {
+      const result = await answerOnPage(services, scope, ticket_id, {
         id: key,
         hash,
         answer: ({ approve: 'APPROVED', decline: 'DECLINED', ask: 'CHANGES_ASKED' } as const)[act],

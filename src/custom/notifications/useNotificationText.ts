@@ -54,6 +54,7 @@ const paths = {
   TRANSFER: '/Transfers',
   PURCHASE_ORDER: '/PurchaseOrders',
   TICKET: '/Tickets',
+  ESTIMATE: '/Estimates',
 };
 
 /** Returns the path of the record a notification refers to. */

@@ -41,6 +41,11 @@ export const inbox = {
       uncollected: 'Ticket #%{smart_count} is not collected',
       paid: 'A payment for ticket #%{smart_count} has arrived',
     },
+    ESTIMATE: {
+      approved: 'The estimate of ticket #%{smart_count} is approved',
+      declined: 'The estimate of ticket #%{smart_count} is declined',
+      asked: 'The customer asks about the estimate of ticket #%{smart_count}',
+    },
   },
   about: 'About',
   when: 'Date and time',
@@ -56,6 +61,7 @@ export const inbox = {
     TRANSFER: 'Open the transfer',
     PURCHASE_ORDER: 'Open the purchase order',
     TICKET: 'Open the ticket',
+    ESTIMATE: 'Open the estimate',
   },
   descriptions: {
     REPAIR_QUOTE: 'A customer asks what a repair costs.',
@@ -85,6 +91,7 @@ export const inbox = {
     TICKET_STILL: 'A device is longer in its state than the store allows.',
     TICKET_UNCOLLECTED: 'A ready device was not collected in time.',
     TICKET_PAID: 'A customer paid by link.',
+    ESTIMATE_ANSWERED: 'A customer answered an estimate.',
     WORK_FAILED: 'See Settings, Background Work.',
   },
 };
@@ -141,6 +148,7 @@ export const notifications = {
     'resource_type.TICKET_STILL': 'Ticket standing still',
     'resource_type.TICKET_UNCOLLECTED': 'Ticket not collected',
     'resource_type.TICKET_PAID': 'Ticket paid by link',
+    'resource_type.ESTIMATE_ANSWERED': 'Estimate answered',
     'resource_type.WORK_FAILED': 'Something could not be done',
     'customer_message_type.EMAIL': 'E-mail',
     'customer_message_type.TEXT': 'Text message',

@@ -42,6 +42,11 @@ export const inbox: typeof english.inbox = {
       uncollected: 'Le billet nº %{smart_count} n’est pas repris',
       paid: 'Un paiement pour le billet nº %{smart_count} est arrivé',
     },
+    ESTIMATE: {
+      approved: 'Le devis du billet nº %{smart_count} est approuvé',
+      declined: 'Le devis du billet nº %{smart_count} est refusé',
+      asked: 'Le client a une question sur le devis du billet nº %{smart_count}',
+    },
   },
   about: 'Sujet',
   when: 'Date et heure',
@@ -57,6 +62,7 @@ export const inbox: typeof english.inbox = {
     TRANSFER: 'Ouvrir le transfert',
     PURCHASE_ORDER: 'Ouvrir le bon de commande',
     TICKET: 'Ouvrir le billet',
+    ESTIMATE: 'Ouvrir le devis',
   },
   descriptions: {
     REPAIR_QUOTE: 'Un client demande le prix d’une réparation.',
@@ -86,6 +92,7 @@ export const inbox: typeof english.inbox = {
     TICKET_STILL: 'Un appareil est dans son état depuis plus longtemps que prévu.',
     TICKET_UNCOLLECTED: 'Un appareil prêt n’a pas été repris à temps.',
     TICKET_PAID: 'Un client a payé par lien.',
+    ESTIMATE_ANSWERED: 'Un client a répondu à un devis.',
     WORK_FAILED: 'Voir Paramètres, Travaux en arrière-plan.',
   },
 };
@@ -142,6 +149,7 @@ export const notifications: typeof english.notifications = {
     'resource_type.TICKET_STILL': 'Billet qui n’avance plus',
     'resource_type.TICKET_UNCOLLECTED': 'Billet non repris',
     'resource_type.TICKET_PAID': 'Billet payé par lien',
+    'resource_type.ESTIMATE_ANSWERED': 'Réponse à un devis',
     'resource_type.WORK_FAILED': 'Une tâche n’a pas pu être faite',
     'customer_message_type.EMAIL': 'Courriel',
     'customer_message_type.TEXT': 'Message texte',

@@ -10,6 +10,7 @@ const notificationSubjects = [
   'TRANSFER',
   'PURCHASE_ORDER',
   'TICKET',
+  'ESTIMATE',
 ] as const;
 const notificationEvents = [
   'created',
@@ -27,6 +28,9 @@ const notificationEvents = [
   'still',
   'uncollected',
   'paid',
+  'approved',
+  'declined',
+  'asked',
 ] as const;
 
 const Times = {
@@ -38,7 +42,7 @@ const Times = {
 /** Data of a notification, formatted in each reader's language. */
 export const NotificationData = Entity({
   subject: Type.Enum([...notificationSubjects]),
-  /** Id of the appointment, quote, request, shipment, item, transfer or purchase order. */
+  /** Id of the appointment, quote, request, shipment, item, transfer, purchase order, ticket or estimate. */
   id: Type.String({ format: 'uuid' }),
   event: Type.Enum([...notificationEvents]),
   /** For items the name, for transfers both locations, for purchase orders the supplier. */
@@ -58,7 +62,7 @@ export const NotificationData = Entity({
   }),
   /** New status code, if the status changed. */
   status: Nullable('string'),
-  /** Remaining quantity of an item; number of a transfer or purchase order. */
+  /** Remaining quantity of an item; number of a transfer, purchase order or ticket. */
   count: Type.Optional(Type.Integer()),
   /** Author of the change, and parts it released: '1 × Screen'. */
   by: Type.Optional(Type.String({ maxLength: 100 })),

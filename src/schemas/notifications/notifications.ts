@@ -33,6 +33,7 @@ export const resourceTypes = [
   'TICKET_STILL',
   'TICKET_UNCOLLECTED',
   'TICKET_PAID',
+  'ESTIMATE_ANSWERED',
   'WORK_FAILED',
 ] as const;
 export type ResourceType = (typeof resourceTypes)[number];
