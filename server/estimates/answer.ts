@@ -4,13 +4,12 @@ import { openEstimateStates, type Answer, type AnswerChannel } from '../../src/s
 import type { DeviceService } from '../../src/schemas/tickets/services.ts';
 import { groupBy } from '../core/groupBy.ts';
 import { orderedId } from '../core/orderedId.ts';
-import { Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { readStore } from '../store/index.ts';
-import { agreeServices, lockDevices } from '../tickets/index.ts';
+import { agreeServices } from '../tickets/index.ts';
 import { changed } from './changes.ts';
-import { devicesOf } from './devicesOf.ts';
+import { lockPresent } from './devicesOf.ts';
 import { hashOfOffer, offerOf } from './offer.ts';
 import { supersede } from './supersede.ts';
 import { estimateAnswers } from './tables.ts';
@@ -72,9 +71,7 @@ async function bringOn(
   estimate: Estimate,
   { option, name, channel, by }: GivenAnswer & { option: number },
 ): Promise<void> {
-  const devices = await lockDevices(scope, devicesOf(estimate));
-  if (devices.some(({ state }) => state === 'GONE'))
-    throw new Problem(409, 'A device has left the store.', [{ path: '', code: 'ticket_gone' }]);
+  const devices = await lockPresent(scope, estimate);
   await supersede(scope, by, estimate, [...openEstimateStates, 'APPROVED', 'EXPIRED']);
   const lines = groupBy(estimate.options[option]?.lines ?? [], (line) => line.ticket_device_id);
   const services = new Map<string, DeviceService[]>();

@@ -26,7 +26,7 @@ export async function sendLink(
   { originOf }: Pick<Services, 'originOf'>,
   scope: Scope,
   by: string,
-  { ticket_id, number, version, id }: Estimate,
+  { ticket_id, number }: Estimate,
   { way, expires }: Sent,
 ): Promise<void> {
   if (way === 'NONE') return;
@@ -46,7 +46,6 @@ export async function sendLink(
   }
   await queueMail(scope, {
     kind: 'estimate',
-    key: `estimate ${id} ${version}`,
     to: [{ address: contact }],
     customerId: customer_id,
     locationId: location_id,

@@ -9,12 +9,12 @@ import type { StepHook } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
 import { inventoryOf } from '../inventory/index.ts';
-import { awaitCustomer, lockDevices } from '../tickets/index.ts';
+import { awaitCustomer, recordEvents } from '../tickets/index.ts';
 import { answerEstimate } from './answer.ts';
 import { changed } from './changes.ts';
 import { priceOptions } from './estimates.ts';
-import { devicesOf } from './devicesOf.ts';
-import { planExpiry } from './expire.ts';
+import { lockPresent } from './devicesOf.ts';
+import { isPast, planExpiry } from './expire.ts';
 import { sendLink } from './sendLink.ts';
 import { supersede } from './supersede.ts';
 
@@ -43,11 +43,8 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
   return {
     send: async ({ scope, who }, estimate, { way = 'NONE', awaits = false }: Sending) => {
       const by = who.staff_id;
-      const ended = estimate.expires_date && new Date(estimate.expires_date).getTime() <= Date.now();
-      if (ended) throw new Problem(409, 'The estimate would have expired.', [{ path: '', code: 'expired' }]);
-      const devices = await lockDevices(scope, devicesOf(estimate));
-      if (devices.some(({ state }) => state === 'GONE'))
-        throw new Problem(409, 'A device has left the store.', [{ path: '', code: 'ticket_gone' }]);
+      if (isPast(estimate)) throw hasExpired();
+      const devices = await lockPresent(scope, estimate);
       const expires = new Date(estimate.expires_date ?? Date.now() + VALID);
       await supersede(scope, by, estimate, [...openEstimateStates, 'EXPIRED']);
       if (awaits) await awaitCustomer(scope, by, devices);
@@ -56,6 +53,19 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
       await sendLink(services, scope, by, estimate, { way, expires });
       const prices = await priceOptions(scope, estimate);
       return { state: 'SENT', sent_date: new Date(), expires_date: expires, ...prices };
+    },
+
+    sendAgain: async ({ scope, who }, estimate, { way = 'NONE' }: Sending) => {
+      const by = who.staff_id;
+      const { ticket_id, version, state } = estimate;
+      if (isPast(estimate)) throw hasExpired();
+      await lockPresent(scope, estimate);
+      const expires = new Date(estimate.expires_date ?? Date.now());
+      await recordEvents(scope, by, [
+        { ticket_id, kind: 'ESTIMATE', from: state, to: 'SENT', reason: `${version}` },
+      ]);
+      await sendLink(services, scope, by, estimate, { way, expires });
+      return {};
     },
 
     approve: async ({ scope, who }, estimate, { option = 0, name = '', channel = 'COUNTER' }: Said) => {
@@ -80,6 +90,8 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
     },
   };
 };
+
+const hasExpired = () => new Problem(409, 'The estimate has expired.', [{ path: '', code: 'expired' }]);
 
 /** What a customer answers to: a draft costs what it costs today, another one what it was sent with. */
 async function frozen(scope: Scope, estimate: Estimate): Promise<Estimate> {

@@ -17,6 +17,7 @@ const EstimateOptions = lazyWithPreload(() => import('../custom/estimates/Estima
 const OptionsInput = lazyWithPreload(() => import('../custom/estimates/OptionsInput.tsx'));
 const OptionStepInput = lazyWithPreload(() => import('../custom/estimates/OptionStepInput.tsx'));
 const PhotosInput = lazyWithPreload(() => import('../custom/estimates/PhotosInput.tsx'));
+const WayInput = lazyWithPreload(() => import('../custom/estimates/WayInput.tsx'));
 const TicketInput = lazyWithPreload(() => import('../custom/estimates/TicketInput.tsx'));
 
 export default resource(estimates, {
@@ -66,7 +67,8 @@ export default resource(estimates, {
     <PhotosInput source="photo_ids" />,
   ],
   steps: {
-    send: { fields: ['way', 'awaits'], values: { way: 'MAIL', awaits: true } },
+    send: { fields: [<WayInput source="way" />, 'awaits'], values: { way: 'MAIL', awaits: true } },
+    sendAgain: { fields: [<WayInput source="way" />], values: { way: 'MAIL' }, emphasis: 'secondary' },
     approve: {
       fields: [<OptionStepInput source="option" />, 'name', 'channel'],
       values: ({ customer }) => ({

@@ -301,6 +301,31 @@ test('A new version replaces the sent one, whose approval shows the new one', as
   expect((await deviceOf(device)).agreed_amount).toBe(8000);
 });
 
+test('A sent estimate is sent again without another version, and can be answered by the new link', async () => {
+  const { id, ticket, estimate } = await offered();
+  const mailed = () => services.mails.filter(({ subject }) => subject.includes(`ticket ${ticket.number}`));
+  for (const count of [1, 2]) {
+    const { state, version, sent_date, amounts } = await taken(id, 'sendAgain', { way: 'MAIL' });
+    expect({ state, version, sent_date, amounts }).toEqual({
+      state: 'SEEN',
+      version: 1,
+      sent_date: estimate.sent_date,
+      amounts: estimate.amounts,
+    });
+    await expect.poll(() => mailed().length, { timeout: 20_000 }).toBe(count);
+  }
+  const [, t = ''] = /estimate\?t=([\w-]+)/.exec(mailed()[1]?.text ?? '') ?? [];
+  await post({ t, ...(await formOf(t)), act: 'approve', option: '0', name: 'Ada' });
+  expect((await read(id)).state).toBe('APPROVED');
+  expect(codes(await take(id, 'sendAgain', { way: 'MAIL' }))).toEqual(['/state past_step']);
+  const past = await offered();
+  await services.database.db
+    .update(estimates)
+    .set({ expires_date: sql`now() - interval '1 second'` })
+    .where(eq(estimates.id, past.id));
+  expect(codes(await take(past.id, 'sendAgain', { way: 'MAIL' }))).toEqual([' expired']);
+});
+
 test('An expired or revoked estimate is not approved, and says how to reach the store', async () => {
   const { id, t, hash } = await offered();
   await services.database.db

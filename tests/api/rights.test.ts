@@ -1107,6 +1107,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     ...ofEstimate({ way: 'NONE', awaits: false }),
   },
+  'POST /dc/store/:storeId/estimates/:id/sendAgain': {
+    may: everybody,
+    ...ofEstimate({ way: 'MAIL' }, true),
+  },
   'POST /dc/store/:storeId/estimates/:id/approve': {
     may: everybody,
     ...ofEstimate({ option: 0, name: 'Ada', channel: 'COUNTER' }, true),

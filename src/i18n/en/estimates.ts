@@ -29,6 +29,7 @@ export const estimate = {
   link_text:
     'Who has this link can read the estimate and answer it, without signing in. It is shown once; you can make another at any time.',
   link_failed: 'The link could not be made. Please try again.',
+  ways: { to: '%{name}, to %{to}', no_MAIL: 'By email (no address)', no_TEXT: 'By text message (no number)' },
   options: {
     title: 'Options',
     about: 'The customer chooses one of them.',
@@ -147,6 +148,15 @@ export const estimates = {
       values: {
         way: { MAIL: 'By email', TEXT: 'By text message', NONE: 'Not now, I show or copy the link' },
       },
+    },
+    sendAgain: {
+      label: 'Send Again…',
+      title: 'Send the estimate again?',
+      text: 'The same version with the same prices, by a new link. Earlier links stay valid.',
+      yes: 'Send',
+      done: 'The estimate is sent again.',
+      fields: { way: 'How' },
+      values: { way: { MAIL: 'By email', TEXT: 'By text message' } },
     },
     approve: {
       label: 'Record an Approval…',

@@ -29,6 +29,11 @@ export const estimate = {
   link_text:
     'Qui a ce lien peut lire le devis et y répondre, sans se connecter. Il n’est montré qu’une fois ; vous pouvez en faire un autre à tout moment.',
   link_failed: 'Le lien n’a pas pu être fait. Veuillez réessayer.',
+  ways: {
+    to: '%{name}, à %{to}',
+    no_MAIL: 'Par courriel (sans adresse)',
+    no_TEXT: 'Par texto (sans numéro)',
+  },
   options: {
     title: 'Choix',
     about: 'Le client en choisit un.',
@@ -148,6 +153,15 @@ export const estimates = {
       values: {
         way: { MAIL: 'Par courriel', TEXT: 'Par texto', NONE: 'Pas maintenant, je montre ou copie le lien' },
       },
+    },
+    sendAgain: {
+      label: 'Envoyer de nouveau…',
+      title: 'Envoyer le devis de nouveau ?',
+      text: 'La même version aux mêmes prix, par un nouveau lien. Les liens précédents restent valables.',
+      yes: 'Envoyer',
+      done: 'Le devis est envoyé de nouveau.',
+      fields: { way: 'Comment' },
+      values: { way: { MAIL: 'Par courriel', TEXT: 'Par texto' } },
     },
     approve: {
       label: 'Noter une approbation…',

@@ -22,6 +22,9 @@ export type Answer = (typeof answers)[number];
 export const answerChannels = ['LINK', 'COUNTER', 'PHONE'] as const;
 export type AnswerChannel = (typeof answerChannels)[number];
 
+/** How the link of an estimate reaches the customer. */
+export const linkWays = ['MAIL', 'TEXT'] as const;
+
 /** How an estimate is sent; NONE only makes it valid, such as to copy its link. */
-export const sendingWays = ['MAIL', 'TEXT', 'NONE'] as const;
+export const sendingWays = [...linkWays, 'NONE'] as const;
 export type SendingWay = (typeof sendingWays)[number];

@@ -6,7 +6,7 @@ import { editsTickets } from '../tickets/access.ts';
 import { MAX_ANSWER, MAX_SIGNER } from './answers.ts';
 import type { EstimateOption } from './options.ts';
 import { MAX_OPTIONS } from './options.ts';
-import { openEstimateStates, sendingWays, type AnswerChannel } from './states.ts';
+import { linkWays, openEstimateStates, sendingWays, type AnswerChannel } from './states.ts';
 
 const optionsOf = (record: Record<string, unknown>) => (record.options ?? []) as EstimateOption[];
 
@@ -39,6 +39,8 @@ export const estimateSteps: Record<string, Step> = {
     blockedBy: incomplete,
     values: { way: Type.Enum([...sendingWays]), awaits: Type.Boolean() },
   },
+  /** The same version once more. */
+  sendAgain: { access: editsTickets, from: openEstimateStates, values: { way: Type.Enum([...linkWays]) } },
   approve: {
     access: editsTickets,
     from: ['DRAFT', ...openEstimateStates],

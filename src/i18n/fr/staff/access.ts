@@ -133,6 +133,7 @@ export const access: typeof english.access = {
     },
     estimates: {
       send: 'envoyer',
+      sendAgain: 'envoyer de nouveau',
       approve: 'noter des approbations',
       decline: 'noter des refus',
       revoke: 'retirer',
