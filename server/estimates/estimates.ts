@@ -8,7 +8,7 @@ import { forbidden, invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
-import { taxContext } from '../sales/index.ts';
+import { isTaxExempt, taxContext } from '../sales/index.ts';
 import { staffNames } from '../staff/index.ts';
 import { readStore } from '../store/index.ts';
 import { ticketDevices, ticketPhotos, tickets } from '../tickets/index.ts';
@@ -32,7 +32,7 @@ export const estimateHooks: Hooks<Estimate> = {
     const options = await settleOptions(scope, who, { ticket_id, options: given }, [...stood, ...earlier]);
     await checkPhotos(scope, estimate);
     const { number, version, location_id } = placed;
-    const priced = await priceOptions(scope, { options, location_id });
+    const priced = await priceOptions(scope, { options, location_id, ticket_id });
     return { options, number, version, location_id, ...priced };
   },
 };
@@ -69,11 +69,17 @@ async function earlierLines(scope: Scope, ticketId: string): Promise<EstimateLin
 /** Returns what the options cost today. */
 export async function priceOptions(
   scope: Scope,
-  { options, location_id }: Pick<Estimate, 'options' | 'location_id'>,
+  { options, location_id, ticket_id }: Pick<Estimate, 'options' | 'location_id' | 'ticket_id'>,
 ): Promise<{ amounts: OptionAmounts[]; total: number }> {
   const { rules, today } = await taxContext(scope, location_id);
   const terms = await readStore(scope);
-  const amounts = options.map((option) => amountsOf(option, { rules, today, terms }));
+  const [ticket] = await scope.select(
+    tickets,
+    { customer_id: tickets.customer_id },
+    { where: eq(tickets.id, ticket_id) },
+  );
+  const isExempt = await isTaxExempt(scope, ticket?.customer_id ?? null);
+  const amounts = options.map((option) => amountsOf(option, { rules, today, isExempt, terms }));
   return { amounts, total: Math.min(...amounts.map(({ total }) => total)) };
 }
 

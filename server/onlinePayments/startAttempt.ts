@@ -79,22 +79,28 @@ type Claimed =
   | { created: Attempt; session: NewSession }
   | { earlier: Attempt; amount: number };
 
-/** Returns the attempt of a ticket that is not decided, or stores a new one with the order that it pays. */
+/**
+ * Returns the attempt of a ticket that is not decided, or stores a new one with the order that it pays. The order is
+ * settled first: what it says is due is what is paid.
+ */
 async function claim(services: Starting, scope: Scope, ticketId: string, wanted: Wanted): Promise<Claimed> {
   await lockRecords(scope, [{ table: tickets, ids: [ticketId] }]);
-  const { way, choices } = await payOffer(scope, ticketId);
-  const chosen = choices.find(({ purpose }) => purpose === wanted.purpose) ?? choices.at(-1);
-  if (!chosen || (way !== 'STRIPE' && way !== 'SAMPLE')) return { problem: 'not_due' };
-  const earlier = await openAttempt(scope, ticketId);
-  if (earlier) return { earlier, amount: chosen.amount };
   const { number, location_id, order_id, created_by } = tickets;
   const [ticket] = await scope.select(
     tickets,
     { number, location_id, order_id, created_by },
     { where: eq(tickets.id, ticketId) },
   );
-  const orderId = ticket && (await orderOf(services, scope, { id: ticketId, ...ticket }));
-  if (!ticket || !orderId) return { problem: 'failed' };
+  const { way, choices: priced } = await payOffer(scope, ticketId);
+  if (way !== 'STRIPE' && way !== 'SAMPLE') return { problem: 'not_due' };
+  if (!ticket || (!ticket.order_id && priced.length === 0)) return { problem: 'not_due' };
+  const orderId = await orderOf(services, scope, { id: ticketId, ...ticket });
+  if (!orderId) return { problem: 'failed' };
+  const { choices } = await payOffer(scope, ticketId);
+  const chosen = choices.find(({ purpose }) => purpose === wanted.purpose) ?? choices.at(-1);
+  if (!chosen) return { problem: 'not_due' };
+  const earlier = await openAttempt(scope, ticketId);
+  if (earlier) return { earlier, amount: chosen.amount };
   const id = orderedId();
   const now = new Date();
   const { purpose, amount } = chosen;
@@ -142,17 +148,13 @@ interface Ordered extends Pick<Ticket, 'id' | 'order_id' | 'location_id'> {
   created_by: string | null;
 }
 
-/** Returns the order of a ticket; one is made in the name of who took the devices in. */
+/** Returns the order of a ticket, settled in the name of who took the devices in. */
 async function orderOf(
   { sales }: Starting,
   scope: Scope,
   { order_id, created_by, ...ticket }: Ordered,
 ): Promise<string | undefined> {
-  const [order] = order_id
-    ? await scope.select(orders, { status: orders.order_status }, { where: eq(orders.id, order_id) })
-    : [];
-  if (order_id && order && !isDropped(order.status)) return order_id;
-  if (!created_by) return undefined;
+  if (!created_by) return order_id && (await isLive(scope, order_id)) ? order_id : undefined;
   const who = {
     staff_id: created_by,
     store_id: scope.store.id,
@@ -162,6 +164,12 @@ async function orderOf(
   };
   const entity = entityOf(orderModel, models, orderHooks(sales));
   return settleOrder({ scope, who, entity }, ticket);
+}
+
+async function isLive(scope: Scope, orderId: string): Promise<boolean> {
+  const { id, order_status } = orders;
+  const [order] = await scope.select(orders, { order_status }, { where: eq(id, orderId) });
+  return order !== undefined && !isDropped(order.order_status);
 }
 
 async function openSession(

@@ -55,6 +55,14 @@ export async function buyerOf(
   };
 }
 
+/** Whether a customer pays no taxes. */
+export async function isTaxExempt(scope: Scope, customerId: string | null): Promise<boolean> {
+  if (!customerId) return false;
+  const { id, is_tax_exempt } = customers;
+  const [customer] = await scope.select(customers, { is_tax_exempt }, { where: eq(id, customerId) });
+  return customer?.is_tax_exempt ?? false;
+}
+
 /** The exemption stored in the order; empty for a customer who pays taxes. */
 const exemptionOf = ({ is_tax_exempt, tax_exempt_number, tax_exempt_reason }: Exemption): Exemption =>
   is_tax_exempt ? { is_tax_exempt, tax_exempt_number, tax_exempt_reason } : taxed;

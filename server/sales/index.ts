@@ -26,6 +26,7 @@ export type { RefundRequest } from './payments/refunding.ts';
 export { orderHooks } from './hooks.ts';
 export { ordersOf } from './ordersOf.ts';
 export { saleEntries } from './postSale.ts';
+export { isTaxExempt } from './buyer.ts';
 export { priced, taxContext, type PricedLine } from './priced.ts';
 export { salesOf } from './salesOf.ts';
 export { salesEvents, type Returned, type SoldLine } from './salesEvents.ts';

@@ -12,6 +12,7 @@ import { onlinePaymentSettings, paymentAttempts } from '../../server/onlinePayme
 import { readSettings } from '../../server/settings.ts';
 import { mails as mailTable } from '../../server/mailQueue/tables.ts';
 import { balances, entries } from '../../server/wallet/tables.ts';
+import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import type { PaymentAttempt } from '../../src/schemas/onlinePayments/paymentAttempts.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
@@ -29,8 +30,12 @@ let paying: Starting;
 let scope: Scope;
 let customer: string;
 
-const owner = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
-  services.ask('STORE_OWNER', method, path, { body });
+const owner = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => services.ask('STORE_OWNER', method, path, { body, ...(headers && { headers }) });
 
 async function answer<T>(reply: Promise<Reply>): Promise<T> {
   const { status, json, text } = await reply;
@@ -174,6 +179,30 @@ test('Two taps continue one attempt, and one of another amount ends the earlier 
     ['OPEN', true],
     ['EXPIRED', false],
   ]);
+});
+
+test('An exempt customer is charged, offered and estimated no taxes', async () => {
+  const exempt = { is_tax_exempt: true, tax_exempt_number: 'IND-7', tax_exempt_reason: 'Status card' };
+  const { id } = await takeIn(10_000, { customer_id: await addCustomer(services, exempt) });
+  const estimate = await answer<Estimate>(owner('POST', 'estimates', { ticket_id: id }));
+  expect(estimate).toMatchObject({ total: 10_000, amounts: [{ subtotal: 10_000, taxes: [] }] });
+  expect((await paymentOf(id)).due).toBe(10_000);
+  await start(id);
+  expect((await attemptOf(id)).amount).toBe(10_000);
+  await payAndTell((await attemptOf(id)).id);
+  expect(await attemptOf(id)).toMatchObject({ state: 'PAID', excess: 0 });
+});
+
+test('An order is brought up to date before it is paid', async () => {
+  const ticket = await takeIn(10_000, { deposit: { method: 'POS', amount: 1000 } });
+  const [device] = ticket.devices;
+  const { headers } = await owner('GET', `ticketDevices/${device!.id}`);
+  const services = ['Cleaning', 'New port'].map((name) => ({ name, cost: 10_000 }));
+  await answer(
+    owner('PUT', `ticketDevices/${device!.id}`, { services }, { 'if-match': String(headers.etag) }),
+  );
+  await start(ticket.id);
+  expect((await attemptOf(ticket.id)).amount).toBe(21_600);
 });
 
 test('An asked deposit is paid first, and is no longer asked when it is paid', async () => {

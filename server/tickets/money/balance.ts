@@ -4,16 +4,16 @@ import { isDropped } from '../../../src/schemas/sales/states.ts';
 import { priceServices } from '../../../src/schemas/tickets/price.ts';
 import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
-import { orders, taxContext } from '../../sales/index.ts';
+import { isTaxExempt, orders, taxContext } from '../../sales/index.ts';
 import { tickets } from '../tables.ts';
 import { ticketLines } from './ticketLines.ts';
 
 /** Amounts of a ticket with taxes, in cents: those of its order, or of what its devices cost while it has none. */
 export async function ticketBalance(scope: Scope, ticketId: string) {
-  const { location_id, order_id } = tickets;
+  const { location_id, order_id, customer_id } = tickets;
   const [ticket] = await scope.select(
     tickets,
-    { location_id, order_id },
+    { location_id, order_id, customer_id },
     { where: eq(tickets.id, ticketId) },
   );
   if (!ticket) throw notFound();
@@ -33,6 +33,6 @@ export async function ticketBalance(scope: Scope, ticketId: string) {
     cost: unit_price * quantity,
     tax_class,
   }));
-  const { total } = priceServices(costs, rules, today);
+  const { total } = priceServices(costs, rules, today, await isTaxExempt(scope, ticket.customer_id));
   return { total, paid: 0, due: total };
 }

@@ -5,15 +5,15 @@ import type { DeviceService } from './services.ts';
 const supply = {
   delivery: 'HANDED_OVER',
   tax_class: 'STANDARD',
-  is_tax_exempt: false,
   shipping_address: null,
 } as const;
 
-/** The amounts of services with the taxes of a place on a day; those without a price yet count as 0. */
+/** The amounts of services with the taxes of a place on a day, none of an exempt customer; those without a price yet count as 0. */
 export const priceServices = (
   services: readonly Pick<DeviceService, 'cost' | 'tax_class'>[],
   rules: TaxRules | undefined,
   day: string,
+  is_tax_exempt = false,
 ): OrderAmounts =>
   priceOrder(
     {
@@ -27,5 +27,5 @@ export const priceServices = (
         discount: 0,
       })),
     },
-    rules ? taxRatesFor(supply, rules, day) : [],
+    rules ? taxRatesFor({ ...supply, is_tax_exempt }, rules, day) : [],
   );
