@@ -14,6 +14,7 @@ import { estimates, type Estimate } from '../schemas/estimates/estimates.ts';
 const EstimateActions = lazyWithPreload(() => import('../custom/estimates/EstimateActions.tsx'));
 const EstimateAnswers = lazyWithPreload(() => import('../custom/estimates/EstimateAnswers.tsx'));
 const EstimateOptions = lazyWithPreload(() => import('../custom/estimates/EstimateOptions.tsx'));
+const EstimatePhotos = lazyWithPreload(() => import('../custom/estimates/EstimatePhotos.tsx'));
 const OptionsInput = lazyWithPreload(() => import('../custom/estimates/OptionsInput.tsx'));
 const OptionStepInput = lazyWithPreload(() => import('../custom/estimates/OptionStepInput.tsx'));
 const PhotosInput = lazyWithPreload(() => import('../custom/estimates/PhotosInput.tsx'));
@@ -40,7 +41,7 @@ export default resource(estimates, {
       'created_date',
     ],
     aside: [<EstimateAnswers />],
-    related: [<EstimateOptions />],
+    related: [<EstimateOptions />, <EstimatePhotos />],
   },
   columns: [
     <ComputedText source="number" text={numberText()} />,

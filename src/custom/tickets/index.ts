@@ -1,3 +1,5 @@
+import { lazyWithPreload } from '../../kit/lazyWithPreload.ts';
+
 export { NewTicketLink } from './NewTicketLink.tsx';
 export { TicketOutbox } from './offline/TicketOutbox.tsx';
 export { TicketPhotoImage } from './photos/TicketPhotoImage.tsx';
@@ -5,3 +7,4 @@ export { usePhotos } from './photos/usePhotos.ts';
 export { ServiceSearch } from './services/ServiceSearch.tsx';
 export { TicketLink } from './TicketLink.tsx';
 export { customerText } from './texts.ts';
+export const ChosenPhotos = lazyWithPreload(() => import('./photos/ChosenPhotos.tsx'));
