@@ -1,7 +1,11 @@
 import type { Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { estimateChanges } from '../estimates/index.ts';
+import { orderPaid } from '../sales/index.ts';
 import { customerEvents } from '../tickets/index.ts';
+import { planAfterPickUp, planWhenPaid } from './afterPickUp/plan.ts';
+import { askReview } from './afterPickUp/review.ts';
+import { thankCustomer } from './afterPickUp/thanks.ts';
 import { messagesOfCustomer } from './customer.ts';
 import { hearEvent } from './hear.ts';
 import { ruleHooks } from './hooks.ts';
@@ -15,7 +19,8 @@ export { messageRules, messageTemplates } from './tables.ts';
 export const messageRulesDomain: Domain = {
   tables: [tables],
   extend: () => {
-    customerEvents.add(hearEvent);
+    customerEvents.add(hearEvent, planAfterPickUp);
+    orderPaid.add(planWhenPaid);
     estimateChanges.add(async (scope, { ticket_id }, _, to) => {
       if (to === 'APPROVED') await hearEvent(scope, { event: 'ESTIMATE_APPROVED', ticket_id, by: null });
     });
@@ -25,6 +30,10 @@ export const messageRulesDomain: Domain = {
   routes: async (app) => {
     await app.register(messageRuleRoutes);
   },
-  jobs: (services) => ({ 'send-ticket-message': sendTicketMessage(services) }),
-  exportedJobs: ['send-ticket-message'],
+  jobs: (services) => ({
+    'ask-review': askReview,
+    'send-ticket-message': sendTicketMessage(services),
+    'thank-customer': thankCustomer,
+  }),
+  exportedJobs: ['ask-review', 'send-ticket-message', 'thank-customer'],
 };

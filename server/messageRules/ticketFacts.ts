@@ -9,10 +9,10 @@ export type TicketFacts = Awaited<ReturnType<typeof readTicketFacts>>;
 
 /** Reads what messages about a ticket need: the ticket, its customer, its location and its devices. */
 export async function readTicketFacts(scope: Scope, ticketId: string) {
-  const { number, state, origin, location_id, promised_date, customer_id } = tickets;
+  const { number, state, origin, location_id, promised_date, customer_id, order_id } = tickets;
   const [ticket] = await scope.select(
     tickets,
-    { id: tickets.id, number, state, origin, location_id, promised_date, customer_id },
+    { id: tickets.id, number, state, origin, location_id, promised_date, customer_id, order_id },
     { where: eq(tickets.id, ticketId) },
   );
   if (!ticket) throw notFound();
@@ -39,7 +39,13 @@ export async function readTicketFacts(scope: Scope, ticketId: string) {
   if (!location) throw notFound();
   const onTicket = await scope.select(
     ticketDevices,
-    { id: ticketDevices.id, name: devices.name, state: ticketDevices.state },
+    {
+      id: ticketDevices.id,
+      device_id: ticketDevices.device_id,
+      name: devices.name,
+      state: ticketDevices.state,
+      outcome: ticketDevices.outcome,
+    },
     {
       join: { table: devices, on: eq(devices.id, ticketDevices.device_id) },
       where: eq(ticketDevices.ticket_id, ticketId),

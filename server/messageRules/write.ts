@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
 import type { Scope } from '../core/scope.ts';
 import { textTo } from '../inbox/index.ts';
-import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
+import { queueMail, renderSystemMail, type StoredAttachment } from '../mailQueue/index.ts';
 import { readStore } from '../store/index.ts';
 import type { TicketFacts } from './ticketFacts.ts';
 
@@ -33,25 +33,45 @@ export async function textTicket(
 /** Mails the customer of a ticket; once for each id. */
 export async function mailTicket(
   scope: Scope,
-  { number, customer, language, location, location_id }: TicketFacts,
+  ticket: TicketFacts,
   { id, text, subject }: Written & { subject: string | null },
+): Promise<void> {
+  const { name: store } = await readStore(scope);
+  const words = texts[ticket.language];
+  await mailCustomer(scope, ticket, {
+    kind: 'ticket-message',
+    key: `ticket message ${id}`,
+    subject: subject ?? `${store}: ${words.subject} #${ticket.number}`,
+    parts: text.split(/\n{2,}/),
+    footer: words.footer,
+  });
+}
+
+interface CustomerMail extends Pick<
+  Parameters<typeof renderSystemMail>[0],
+  'subject' | 'parts' | 'link' | 'footer'
+> {
+  kind: string;
+  key: string;
+  attachments?: StoredAttachment[];
+}
+
+/** Mails the customer of a ticket in their language; once for each key. */
+export async function mailCustomer(
+  scope: Scope,
+  { customer, language, location, location_id }: TicketFacts,
+  { kind, key, attachments, ...content }: CustomerMail,
 ): Promise<void> {
   if (!customer?.email) return;
   const { name: store } = await readStore(scope);
-  const words = texts[language];
   await queueMail(scope, {
-    kind: 'ticket-message',
-    key: `ticket message ${id}`,
+    kind,
+    key,
+    attachments,
     to: [{ address: customer.email }],
     customerId: customer.id,
     locationId: location_id,
     ...(location.email && { replyTo: location.email }),
-    ...renderSystemMail({
-      language,
-      store,
-      subject: subject ?? `${store}: ${words.subject} #${number}`,
-      parts: text.split(/\n{2,}/),
-      footer: words.footer,
-    }),
+    ...renderSystemMail({ language, store, ...content }),
   });
 }

@@ -16,10 +16,12 @@ import { salesOf } from './salesOf.ts';
 import { spendingRoutes } from './spending.ts';
 import * as tables from './tables.ts';
 
+export { renderDocuments } from './documents/render.ts';
 export { boughtBackSources, type BoughtBack, type SoldDevices } from './payments/boughtBack.ts';
 export { deviceGoods } from './lines/deviceGoods.ts';
 export type { Sold } from './lines/sold.ts';
 export { moneyEntries } from './payments/money.ts';
+export { orderPaid } from './payments/orderPaid.ts';
 export { pay } from './payments/pay.ts';
 export { refund } from './payments/refund.ts';
 export type { RefundRequest } from './payments/refunding.ts';

@@ -42,6 +42,7 @@ export async function seedStore(db: Db, store: DemoStore, now: Date): Promise<vo
       longest_waiting_parts: 80,
       longest_in_repair: 40,
       longest_testing: 16,
+      send_thanks_email: true,
       created_date: opened,
       modified_date: opened,
     },

@@ -43,6 +43,10 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   longest_testing: row.longest_testing,
   quiet_from: row.quiet_from,
   quiet_until: row.quiet_until,
+  send_thanks_email: row.send_thanks_email,
+  review_days: row.review_days,
+  review_months: row.review_months,
+  review_address: row.review_address,
 });
 
 const versioned = (row: StoreRow): Versioned => ({

@@ -13,6 +13,9 @@ export const singleLine = { pattern: singleLinePattern };
 /** A color of six hexadecimal digits. */
 export const hexColorPattern = '^#[\\da-fA-F]{6}$';
 
+/** An address that begins with https:// and a host. */
+export const httpsPattern = '^https://[^\\s/?#]+\\.[^\\s/?#]+([/?#]\\S*)?$';
+
 const slugWord = '[\\p{Ll}\\p{Lm}\\p{Lo}\\p{M}\\p{N}]+';
 /** Lower-case letters and digits of any script, with single hyphens. */
 export const slugPattern = `^${slugWord}(-${slugWord})*$`;

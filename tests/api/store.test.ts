@@ -100,6 +100,10 @@ describe('settings', () => {
       longest_testing: null,
       quiet_from: null,
       quiet_until: null,
+      send_thanks_email: false,
+      review_days: null,
+      review_months: 6,
+      review_address: null,
     };
     expect(await settings()).toEqual(all);
     expect((await save({ settings: { display_repair_cost: false } })).json.display_repair_cost).toBe(false);

@@ -41,6 +41,10 @@ export const stores = pgTable('stores', {
   longest_testing: integer('longest_testing'),
   quiet_from: text('quiet_from'),
   quiet_until: text('quiet_until'),
+  send_thanks_email: boolean('send_thanks_email').notNull().default(false),
+  review_days: integer('review_days'),
+  review_months: integer('review_months').notNull().default(6),
+  review_address: text('review_address'),
   config: jsonb('config').notNull().default({}),
   ...audit(),
 });

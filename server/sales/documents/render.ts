@@ -10,10 +10,10 @@ import { wordsOf, type DocumentLanguage } from '../../documents/index.ts';
 
 export type DocumentKind = 'invoice' | 'receipt';
 
-/** Renders the invoices or receipts of orders as one PDF, in the order of the ids. */
+/** Renders the invoices or receipts of orders as one PDF, in the order of the ids; null: for the system. */
 export async function renderDocuments(
   scope: Scope,
-  who: Who,
+  who: Who | null,
   ids: string[],
   paper: DocumentKind,
   language: DocumentLanguage,

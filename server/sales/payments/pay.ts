@@ -14,6 +14,7 @@ import type { Scope } from '../../core/scope.ts';
 import { post } from '../../wallet/index.ts';
 import { payments } from '../tables.ts';
 import { moneyEntries } from './money.ts';
+import { orderPaid } from './orderPaid.ts';
 import { lockRegister, lockRegisterIfAny, type Author } from './registers.ts';
 
 export type PaymentRequest = {
@@ -83,6 +84,7 @@ export async function pay(
     register_id: money.register_id,
     entries: moneyEntries(money, customer_id, amount),
   });
+  if (amount === due) for (const follow of orderPaid.all()) await follow(scope, order.id);
   return paidRow(order, { paid: order.paid + amount, payment_method: method, payment_date: created_date });
 }
 

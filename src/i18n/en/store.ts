@@ -56,6 +56,10 @@ export const store = {
     'settings.longest_testing': 'Longest opening hours in testing',
     'settings.quiet_from': 'Quiet hours from',
     'settings.quiet_until': 'Quiet hours until',
+    'settings.send_thanks_email': 'Thanks with the invoice',
+    'settings.review_days': 'Days until a review is asked for',
+    'settings.review_months': 'Months until a customer is asked again',
+    'settings.review_address': 'Address for reviews',
   },
   hints: {
     domain: 'Contact an admin to change the domain.',

@@ -40,6 +40,8 @@ export const work = {
     'follow-text': 'Delivery of a text message',
     'follow-payment': 'What became of a payment by link',
     'send-ticket-message': 'Message about a ticket',
+    'thank-customer': 'Thanks with the invoice',
+    'ask-review': 'Wish for a review',
     'find-label': 'Look for a label that was bought',
     'keep-label': 'File of a label',
     'track-parcel': 'Where a parcel is',

@@ -58,6 +58,10 @@ export const store: typeof english.store = {
     'settings.longest_testing': 'Heures d’ouverture au plus, en essai',
     'settings.quiet_from': 'Heures de silence de',
     'settings.quiet_until': 'Heures de silence à',
+    'settings.send_thanks_email': 'Remerciements avec la facture',
+    'settings.review_days': 'Jours avant de demander un avis',
+    'settings.review_months': 'Mois avant de redemander à un client',
+    'settings.review_address': 'Adresse pour les avis',
   },
   hints: {
     domain: 'Communiquez avec un administrateur pour changer le domaine.',

@@ -41,6 +41,8 @@ export const work: typeof english.work = {
     'follow-text': 'Remise d’un message texte',
     'follow-payment': 'Suite d’un paiement par lien',
     'send-ticket-message': 'Message sur un billet',
+    'thank-customer': 'Remerciements avec la facture',
+    'ask-review': 'Demande d’avis',
     'find-label': 'Recherche d’une étiquette achetée',
     'keep-label': 'Fichier d’une étiquette',
     'track-parcel': 'Suivi d’un colis',

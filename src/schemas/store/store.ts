@@ -4,6 +4,7 @@ import { Entity, Id, Name, Nullable, NullableString } from '../common.ts';
 import { model } from '../model.ts';
 import { Time } from '../locations/hours.ts';
 import { NullableCents } from '../money.ts';
+import { httpsPattern } from '../textPatterns.ts';
 import {
   MAX_TAX_RATES,
   provinceErrors,
@@ -48,6 +49,12 @@ export const StoreSettings = Entity({
   /** Between these times of a location's day its customers are not written to; null: always. */
   quiet_from: Time,
   quiet_until: Time,
+  /** Thanks with the invoice when the last device of a ticket has gone. */
+  send_thanks_email: Type.Boolean(),
+  /** Days after that in which a review is asked for, of a customer once in some months; null: never. */
+  review_days: Nullable('integer', { minimum: 1, maximum: 90, default: null }),
+  review_months: Type.Integer({ minimum: 1, maximum: 60, default: 6 }),
+  review_address: NullableString({ maxLength: 500, pattern: httpsPattern }),
 });
 export type StoreSettings = Static<typeof StoreSettings>;
 
@@ -110,6 +117,13 @@ export const store = model({
   defaultSort: { field: 'name', order: 'ASC' },
   access: { list: right('VIEW_STORE_SETTINGS'), one: member, update },
   rules: [
+    {
+      fields: ['settings'],
+      check: ({ settings }) =>
+        settings && settings.review_days !== null && !settings.review_address
+          ? [{ path: '/settings/review_address', code: 'required' }]
+          : [],
+    },
     {
       fields: ['tax_registrations'],
       check: ({ tax_registrations = [] }) =>

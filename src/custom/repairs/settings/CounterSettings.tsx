@@ -10,6 +10,7 @@ import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
 import { TextInput } from '../../../kit/form/inputs/TextInput.tsx';
 import { longestSettings } from '../../../schemas/tickets/still.ts';
 import { customerContacts } from '../../../schemas/store/store.ts';
+import { AfterPickUpSettings } from './AfterPickUpSettings.tsx';
 
 const text = (key: string) => `resources.repairs.settings.${key}`;
 
@@ -41,6 +42,7 @@ export function CounterSettings() {
       <MoneyInput source="options.storage_fee_most" label={text('storage_fee_most')} isCents />
       <LongestTimes />
       <QuietHours />
+      <AfterPickUpSettings />
     </Stack>
   );
 }

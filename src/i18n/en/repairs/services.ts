@@ -105,6 +105,16 @@ export const repairs = {
     quiet_from: 'From',
     quiet_until: 'Until',
     quiet_help: 'By the clock of the location. Messages about tickets wait until they end.',
+    after: 'After Pick-Up',
+    send_thanks_email: 'Thank Customers by Email with the Invoice',
+    thanks_help:
+      'Once a ticket, when everything is handed over and nothing is due. Where a message rule for “Handed over” writes an email, only that one is sent.',
+    review_days: 'Days until a Review Is Asked For',
+    review_months: 'Months until a Customer Is Asked Again',
+    review_address: 'Address for Reviews',
+    review_help:
+      'No days: never. By email, to customers who agreed to the newsletter, if everything was repaired and nothing came back.',
+    review_url: 'This has to be an address that begins with https://',
     storage_fee: 'Storage Fee a Day After That',
     storage_fee_most: 'Storage Fee at Most',
     saved: 'Updated successfully',

@@ -109,6 +109,16 @@ export const repairs: typeof english.repairs = {
     quiet_from: 'De',
     quiet_until: 'À',
     quiet_help: 'À l’heure de la succursale. Les messages sur les billets attendent leur fin.',
+    after: 'Après la remise',
+    send_thanks_email: 'Remercier les clients par courriel, avec la facture',
+    thanks_help:
+      'Une fois par billet, quand tout est remis et que rien n’est dû. Si une règle de message pour « Remis » écrit un courriel, seul celui-ci est envoyé.',
+    review_days: 'Jours avant de demander un avis',
+    review_months: 'Mois avant de redemander à un client',
+    review_address: 'Adresse pour les avis',
+    review_help:
+      'Sans jours : jamais. Par courriel, aux clients qui ont accepté l’infolettre, si tout a été réparé et que rien n’est revenu.',
+    review_url: 'Ce doit être une adresse qui commence par https://',
     storage_fee: 'Frais d’entreposage par jour ensuite',
     storage_fee_most: 'Frais d’entreposage au maximum',
     saved: 'Mise à jour réussie',
