@@ -9,6 +9,7 @@ import { dueTime } from './dueTime.ts';
 import { enqueueMessage } from './sendMessage.ts';
 import { ticketMessages } from './tables.ts';
 import { readTicketFacts } from './ticketFacts.ts';
+import { fillText } from './values.ts';
 
 /** Stores what the rules tell the customer of an event, and the job that sends it; at most once for a ticket and event. */
 export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: CustomerEvent): Promise<void> {
@@ -18,7 +19,7 @@ export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: Cu
   if (!plan) return;
   const text =
     plan.mode === 'ASK' && tell?.text
-      ? checkedText(tell.text, plan.outcome.channel, '/tell/text')
+      ? fillText(checkedText(tell.text, plan.outcome.channel, '/tell/text'), plan.values)
       : plan.text;
   const due_date = await dueTime(scope, ticket);
   const { location_id } = ticket;

@@ -7,6 +7,7 @@ import {
   type RuleMode,
 } from '../../src/schemas/messageRules/events.ts';
 import type { MessageTemplate } from '../../src/schemas/messageRules/messageTemplates.ts';
+import type { MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
 import type { Scope } from '../core/scope.ts';
 import { chooseChannel } from './channel.ts';
 import { messageRules, messageTemplates, ticketMessages } from './tables.ts';
@@ -57,6 +58,8 @@ export interface PlannedMessage {
   mode: Exclude<RuleMode, 'OFF'>;
   wanted: RuleChannel;
   outcome: Awaited<ReturnType<typeof chooseChannel>>;
+  /** What placeholders of other texts stand for. */
+  values: MessageValues;
   /** Both without the link. */
   subject: string | null;
   text: string;
@@ -83,6 +86,7 @@ export async function planMessage(
     mode: rule.mode === 'AUTO' ? 'AUTO' : 'ASK',
     wanted: rule.channel,
     outcome,
+    values,
     subject: subject && fillText(subject, values),
     text: fillText(text, values),
   };

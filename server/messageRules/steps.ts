@@ -9,6 +9,7 @@ import { isReached } from './plan.ts';
 import { enqueueMessage } from './sendMessage.ts';
 import { ticketMessages } from './tables.ts';
 import { readTicketFacts } from './ticketFacts.ts';
+import { fillText, valuesOf } from './values.ts';
 
 /** What was not sent is sent by hand, if it is still true and the customer can be reached. */
 export const ticketMessageHooks: Hooks<TicketMessage> = {
@@ -22,7 +23,9 @@ export const ticketMessageHooks: Hooks<TicketMessage> = {
       if (reason !== null) throw invalid([{ path: '', code: reason }]);
       const due_date = await dueTime(scope, ticket);
       await enqueueMessage(scope, { id, due_date, by: who.staff_id });
-      return { state: 'WAITING', channel, reason, text: checkedText(text ?? '', channel, '/text'), due_date };
+      const values = (await valuesOf(scope, ticket))[ticket.language];
+      const filled = fillText(checkedText(text ?? '', channel, '/text'), values);
+      return { state: 'WAITING', channel, reason, text: filled, due_date };
     },
   },
 };

@@ -22,6 +22,7 @@ import { photoRoutes } from './photos/routes.ts';
 import * as photoTables from './photos/tables.ts';
 import { intakeRoutes } from './rules/routes.ts';
 import { ticketRoutes } from './routes.ts';
+import { endSignatureCodes } from './signing/expire.ts';
 import { signingRoutes } from './signing/routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
@@ -74,6 +75,7 @@ export const ticketsDomain: Domain = {
     await app.register(intakeRoutes, { secrets });
   },
   jobs: ({ files, notify, originOf, settings }) => ({
+    'end-signature-codes': endSignatureCodes,
     'remove-photos': removePhotosJob(files),
     'resume-device': resumeJob,
     'tell-late-ticket': lateTicketJob(notify),

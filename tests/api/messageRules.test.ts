@@ -199,10 +199,10 @@ test('Where a rule asks, the step sends the text that staff chose, or nothing; u
   expect(codes(await take(ticket, 'finish', { outcome: 'REPAIRED', tell: long }))).toEqual([
     '/tell/text maxLength',
   ]);
-  await finish(ticket, { tell: { text: 'Come before five. {ticket.link}' } });
-  expect(await told(ticket)).toMatchObject([{ state: 'SENT', text: 'Come before five. {ticket.link}' }]);
+  await finish(ticket, { tell: { text: '{customer.first_name}, come before five. {ticket.link}' } });
+  expect(await told(ticket)).toMatchObject([{ state: 'SENT', text: 'Ida, come before five. {ticket.link}' }]);
   await vi.waitFor(() =>
-    expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(/^Come before five\. http/)]),
+    expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(/^Ida, come before five\. http/)]),
   );
   expect((await ask()).mode).toBe('OFF');
 });
@@ -222,8 +222,10 @@ test('What was not sent is sent by hand while it is true and the customer can be
   await goBack(ticket);
   expect(codes(await send())).toEqual([' outdated']);
   await finish(ticket);
-  expect((await send()).status).toBe(200);
-  expect(await told(ticket)).toMatchObject([{ state: 'SENT', channel: 'SMS', text: 'It is ready.' }]);
+  expect((await send('#{ticket.number} is ready.')).status).toBe(200);
+  expect(await told(ticket)).toMatchObject([
+    { state: 'SENT', channel: 'SMS', text: `#${ticket.number} is ready.` },
+  ]);
   expect((await send()).status).toBe(409);
   await vi.waitFor(() => expect(sent.map(({ to }) => to)).toEqual([phone]));
 });

@@ -1215,8 +1215,8 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ kind: 'INTAKE', language: 'en', name: '' }),
     status: 422,
   },
-  'GET /dc/store/:storeId/signatureCode': { may: everybody },
-  'DELETE /dc/store/:storeId/signatureCode': { may: everybody, status: 204 },
+  'GET /dc/store/:storeId/signatureCode': { may: everybody, query: '?id=none', status: 410 },
+  'DELETE /dc/store/:storeId/signatureCode': { may: everybody, query: '?id=none', status: 204 },
   'POST /dc/store/:storeId/ticketDevices/:id/photoLink': {
     may: everybody,
     id: 'ticketDevice',

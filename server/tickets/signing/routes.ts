@@ -19,10 +19,12 @@ export async function signingRoutes(app: FastifyInstance, { database, originOf }
   serve(app, signingCalls.createSignatureCode, ({ scope, who, body }) =>
     createCode(scope, who.staff_id, body, originOf),
   );
-  serve(app, signingCalls.getCodeSignature, async ({ scope, who }) => ({
-    signature: await signatureOfCode(scope, who.staff_id),
+  serve(app, signingCalls.getCodeSignature, async ({ scope, who, query }) => ({
+    signature: await signatureOfCode(scope, who.staff_id, query.id),
   }));
-  serve(app, signingCalls.endSignatureCode, ({ scope, who }) => endCode(scope, who.staff_id));
+  serve(app, signingCalls.endSignatureCode, ({ scope, who, query }) =>
+    endCode(scope, who.staff_id, query.id),
+  );
 
   /** Returns the token of a request. */
   const tokenOf = async ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>) => {

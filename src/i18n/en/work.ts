@@ -45,6 +45,7 @@ export const work = {
     'find-label': 'Look for a label that was bought',
     'keep-label': 'File of a label',
     'track-parcel': 'Where a parcel is',
+    'end-signature-codes': 'Codes for signatures that have expired',
     'remove-photos': 'Photos of a forgotten customer',
     'wipe-passcodes': 'Passcodes of devices that have gone',
     'forget-parcels': 'Parcels of a forgotten customer',

@@ -46,6 +46,7 @@ export const work: typeof english.work = {
     'find-label': 'Recherche d’une étiquette achetée',
     'keep-label': 'Fichier d’une étiquette',
     'track-parcel': 'Suivi d’un colis',
+    'end-signature-codes': 'Codes de signature expirés',
     'remove-photos': 'Photos d’un client oublié',
     'wipe-passcodes': 'Codes des appareils remis',
     'forget-parcels': 'Colis d’un client oublié',

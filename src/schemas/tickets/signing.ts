@@ -20,8 +20,13 @@ const CodeValues = Type.Object(
 );
 export type SignatureCodeValues = Static<typeof CodeValues>;
 
-/** The address of the page on which somebody signs, also as a QR code, a data URL. */
-const Code = Type.Object({ address: Type.String(), picture: Type.String(), expires_date: Moment });
+/** The address of the page on which somebody signs, also as a QR code, a data URL; the id is not secret. */
+const Code = Type.Object({
+  id: Type.String(),
+  address: Type.String(),
+  picture: Type.String(),
+  expires_date: Moment,
+});
 export type SignatureCode = Static<typeof Code>;
 
 /** The terms and who signs them, for the page of a code; nothing else about the ticket. */
@@ -40,6 +45,7 @@ const Drawn = Type.Object(
 );
 export type DrawnSignature = Static<typeof Drawn>;
 
+const ById = Type.Object({ id: Type.String({ maxLength: 100 }) });
 const Token = Type.Object({ 'x-signing-token': Type.Optional(Type.String({ maxLength: 100 })) });
 
 const edits = { update: editsTickets };
@@ -58,13 +64,15 @@ export const signingCalls = {
   getCodeSignature: call('GET /dc/store/:storeId/signatureCode', {
     of: tickets,
     access: edits,
+    query: ById,
     answer: Type.Object({ signature: IntakeSignature }),
-    summary: 'The signature that was given with the own code; null: none yet',
+    summary: 'The signature that was given with the own code; null: none yet; 410: the code has ended',
   }),
 
   endSignatureCode: call('DELETE /dc/store/:storeId/signatureCode', {
     of: tickets,
     access: edits,
+    query: ById,
     summary: 'End the own code, and remove the signature that was given with it',
   }),
 

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { HttpError, useTranslate } from 'react-admin';
 import { DialogTop } from '../../../kit/form/DialogFrame.tsx';
 import { useSecondsUntil } from '../../../kit/useSecondsUntil.ts';
 import type { NewSignature } from '../../../schemas/tickets/signatures.ts';
@@ -35,18 +35,22 @@ export function OtherScreenDialog({ values, onSigned, onClose }: OtherScreenDial
     staleTime: Infinity,
     retry: false,
   });
-  const left = useSecondsUntil(data?.expires_date);
-  const { data: given } = useQuery({
-    queryKey: ['signatureCode', 'signature', data?.address],
-    queryFn: ({ signal }) => getCodeSignature({ signal }),
-    enabled: data !== undefined && left > 0,
+  const seconds = useSecondsUntil(data?.expires_date);
+  const id = data?.id ?? '';
+  const { data: given, error: ended } = useQuery({
+    queryKey: ['signatureCode', 'signature', id],
+    queryFn: ({ signal }) => getCodeSignature({ query: { id }, signal }),
+    enabled: data !== undefined && seconds > 0,
     gcTime: 0,
+    retry: false,
     refetchInterval: INTERVAL,
     refetchIntervalInBackground: true,
   });
+  // Another code of the same person has taken its place.
+  const left = ended instanceof HttpError && ended.status === 410 ? 0 : seconds;
   const end = () => {
     // A code that stays expires by itself.
-    endSignatureCode({}).catch(() => undefined);
+    if (id) endSignatureCode({ query: { id } }).catch(() => undefined);
     onClose();
   };
   const signature = given?.signature;
