@@ -63,7 +63,7 @@ const fr: EstimateTexts = {
     show: 'Voir le devis',
     footer: 'Vous recevez ce message parce que vous nous avez confié un appareil.',
   },
-  text: (store, number, address) => `${store} : votre devis du billet ${number} est pret : ${address}`,
+  text: (store, number, address) => `${store} : votre devis du billet ${number} est disponible : ${address}`,
   title: (number) => `Votre devis : billet nº ${number}`,
   cover: 'Nous avons un devis pour votre réparation.',
   show: 'Voir le devis',

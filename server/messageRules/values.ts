@@ -1,6 +1,7 @@
 import { currencies } from '../../src/schemas/money.ts';
 import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
 import { dropPlaceholders, fillPlaceholders } from '../../src/schemas/mail/placeholders.ts';
+import { plainSpaces } from '../../src/schemas/inbox/segments.ts';
 import { LINK, type MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
 import { formatPhone } from '../../src/schemas/phone.ts';
 import type { Scope } from '../core/scope.ts';
@@ -38,8 +39,8 @@ export async function valuesOf(
         .map(({ name }) => name)
         .join(', ')
         .slice(0, MAX_DEVICES),
-      ...(promised_date && { 'ticket.promised': date.format(new Date(promised_date)) }),
-      'ticket.due': money.format(due / 100),
+      ...(promised_date && { 'ticket.promised': plainSpaces(date.format(new Date(promised_date))) }),
+      'ticket.due': plainSpaces(money.format(due / 100)),
     };
   };
   return { en: inLanguage('en'), fr: inLanguage('fr') };

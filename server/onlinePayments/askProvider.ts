@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { AttemptState, PaymentProviderName } from '../../src/schemas/onlinePayments/states.ts';
-import { isOpenAttempt } from '../../src/schemas/onlinePayments/states.ts';
+import { isOpenAttempt, openAttemptStates } from '../../src/schemas/onlinePayments/states.ts';
 import type { Scope } from '../core/scope.ts';
 import { applyStatus } from './applyStatus.ts';
 import { PaymentError } from './providers/paymentProvider.ts';
@@ -20,6 +20,9 @@ export interface Attempt {
 /** After this time an attempt without an answer counts as lost, in ms: longer than a provider is waited for. */
 export const STALE = 60_000;
 
+/** How long a customer may take to pay, in ms. */
+export const OPEN_FOR = 3_600_000;
+
 interface Asking {
   /** Ends the session if it is open. */
   isEnded?: boolean;
@@ -28,7 +31,8 @@ interface Asking {
 
 /**
  * Asks the provider what became of an attempt, stores the answer and returns the state. An attempt of which the provider
- * knows nothing some time after its creation has failed: it began nothing. Throws PaymentErrors of the provider.
+ * knows nothing some time after its creation has failed: it began nothing; so has one whose key was removed, when its
+ * session is over. Throws PaymentErrors of the provider.
  */
 export async function askProvider(
   services: PaymentServices,
@@ -38,14 +42,23 @@ export async function askProvider(
 ): Promise<AttemptState | undefined> {
   if (!isOpenAttempt(state)) return state;
   const provider = await providerOf(services, scope, name);
-  if (!provider) throw new PaymentError('refused', 'no_key');
+  const age = Date.now() - created_date.getTime();
+  if (!provider) {
+    if (age < OPEN_FOR + STALE) throw new PaymentError('refused', 'no_key');
+    await giveUp(scope, id, 'no_key');
+    return 'FAILED';
+  }
   const of = { id: session_id, key: id, since: created_date };
   const status = await provider[isEnded ? 'endSession' : 'readSession'](of, signal);
   if (status) return applyStatus(services, scope, id, status);
-  if (Date.now() - created_date.getTime() < STALE) return state;
+  if (age < STALE) return state;
   await setReason(scope, id, 'FAILED', { detail: 'not_found', from: ['CREATED', 'UNKNOWN', 'OPEN'] });
   return 'FAILED';
 }
+
+/** Ends an attempt that stays undecided, so that its ticket can be paid; money that arrives later is still recorded. */
+export const giveUp = (scope: Scope, attemptId: string, detail: string): Promise<void> =>
+  setReason(scope, attemptId, 'FAILED', { detail, from: [...openAttemptStates] });
 
 /** Stores why an attempt did not begin, or that its answer was lost, unless more is known meanwhile. */
 export const fail = (scope: Scope, attemptId: string, { detail, failure }: PaymentError): Promise<void> =>

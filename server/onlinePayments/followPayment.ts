@@ -2,7 +2,7 @@ import { enqueue } from '../core/jobs/enqueue.ts';
 import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { isOpenAttempt } from '../../src/schemas/onlinePayments/states.ts';
-import { askProvider, readAttempt } from './askProvider.ts';
+import { askProvider, giveUp, readAttempt } from './askProvider.ts';
 import { PaymentError } from './providers/paymentProvider.ts';
 import type { PaymentServices } from './settings.ts';
 
@@ -33,6 +33,12 @@ export async function scheduleFollowUp(scope: Scope, attempt_id: string, turn = 
   await enqueue(scope, { kind: 'follow-payment', key: attempt_id, data: { attempt_id, turn }, runAt });
 }
 
+/** Asks again later; the last time an attempt is given up. */
+const goOn = (scope: Scope, attemptId: string, turn: number): Promise<void> =>
+  turn + 1 < pauses.length
+    ? scheduleFollowUp(scope, attemptId, turn + 1)
+    : giveUp(scope, attemptId, 'not_decided');
+
 /** Asks the provider about an attempt until it is decided. */
 export const followPayment = (services: PaymentServices): JobKind<{ attempt_id: string; turn: number }> => ({
   attempts: 8,
@@ -42,10 +48,12 @@ export const followPayment = (services: PaymentServices): JobKind<{ attempt_id: 
     if (!attempt) return;
     try {
       const state = await askProvider(services, scope, attempt, { signal });
-      if (state && isOpenAttempt(state)) await scheduleFollowUp(scope, attempt_id, turn + 1);
+      if (state && isOpenAttempt(state)) await goOn(scope, attempt_id, turn);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
+      if (error.failure === 'refused') return goOn(scope, attempt_id, turn);
       throw new JobError({ code: 'payment_unasked', ...(error.detail && { detail: error.detail }) });
     }
   },
+  gaveUp: (scope, { attempt_id, turn }) => goOn(scope, attempt_id, turn),
 });

@@ -27,7 +27,10 @@ export const onlinePaymentsDomain: Domain = {
   },
   jobs: (services) => ({ 'follow-payment': followPayment(services) }),
   exported: {
-    ...ownRows('asked_deposits', 'online_payment_settings'),
+    ...ownRows('asked_deposits'),
+    // Its keys stay with the installation that encrypted them.
+    online_payment_settings: undefined,
     sample_payments: undefined,
   },
+  exportedJobs: ['follow-payment'],
 };

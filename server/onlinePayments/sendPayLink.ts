@@ -9,7 +9,7 @@ import { forbidden, invalid } from '../core/problem.ts';
 import { isFirstTime } from '../core/records/isFirstTime.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
-import { addressOf, storeText, threadWith } from '../inbox/index.ts';
+import { addressOf, textTo } from '../inbox/index.ts';
 import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
 import { readStore } from '../store/index.ts';
 import { customerLink } from '../tickets/index.ts';
@@ -68,8 +68,15 @@ export async function sendPayLink(
   const told = { store: store.name, number: ticket.number, ...choice };
   if (channel === 'TEXT') {
     const { location_id, customer_id } = ticket;
-    const id = await threadWith(scope, by, { location_id, address, customer_id });
-    await storeText(scope, by, { id, location_id, address }, { id: key, text: texts.message(told, url) });
+    const text = texts.message(told, url);
+    await textTo(scope, by, {
+      location_id,
+      phone: address,
+      customer_id,
+      text,
+      id: key,
+      ticket_id: ticket.id,
+    });
     return;
   }
   await queueMail(scope, {

@@ -13,7 +13,7 @@ import type { Scope } from '../core/scope.ts';
 import { orderHooks, orders, type salesOf } from '../sales/index.ts';
 import { settleOrder, tickets } from '../tickets/index.ts';
 import { applyStatus } from './applyStatus.ts';
-import { askProvider, fail, readAttempt, STALE, type Attempt } from './askProvider.ts';
+import { askProvider, fail, OPEN_FOR, readAttempt, STALE, type Attempt } from './askProvider.ts';
 import { scheduleFollowUp } from './followPayment.ts';
 import { payOffer } from './offers.ts';
 import { PaymentError, type NewSession } from './providers/paymentProvider.ts';
@@ -24,18 +24,18 @@ export interface Starting extends PaymentServices {
   sales: ReturnType<typeof salesOf>;
 }
 
-/** `not_due`: there is nothing to pay; `pending`: an attempt is not decided yet; `failed`: it could not begin. */
-export type Started = { url: string } | { problem: 'not_due' | 'pending' | 'failed' };
+/** `not_due`: there is nothing to pay; `changed`: another amount than was shown; `pending`: an attempt is not decided yet; `failed`: it could not begin. */
+export type Started = { url: string } | { problem: 'not_due' | 'changed' | 'pending' | 'failed' };
 
 interface Wanted extends Pick<NewSession, 'locale'> {
   purpose: Purpose;
+  /** What the customer was shown, in cents. */
+  amount: number;
   description: (number: number) => string;
   /** Where the customer returns to from an attempt. */
   returnUrl: (scope: Scope, attemptId: string) => Promise<string>;
 }
 
-/** How long a customer may take to pay, in ms. */
-const OPEN_FOR = 3_600_000;
 /** How often and how long to wait for the same attempt that another request begins, in ms. */
 const WAITS = { pause: 250, times: 20 };
 
@@ -97,13 +97,13 @@ async function claim(services: Starting, scope: Scope, ticketId: string, wanted:
   const orderId = await orderOf(services, scope, { id: ticketId, ...ticket });
   if (!orderId) return { problem: 'failed' };
   const { choices } = await payOffer(scope, ticketId);
-  const chosen = choices.find(({ purpose }) => purpose === wanted.purpose) ?? choices.at(-1);
-  if (!chosen) return { problem: 'not_due' };
+  if (choices.length === 0) return { problem: 'not_due' };
+  const { purpose, amount } = wanted;
+  if (!choices.some((one) => one.purpose === purpose && one.amount === amount)) return { problem: 'changed' };
   const earlier = await openAttempt(scope, ticketId);
-  if (earlier) return { earlier, amount: chosen.amount };
+  if (earlier) return { earlier, amount };
   const id = orderedId();
   const now = new Date();
-  const { purpose, amount } = chosen;
   await scope.create(paymentAttempts, {
     id,
     location_id: ticket.location_id,

@@ -1,3 +1,4 @@
+import { plainSpaces } from '../../src/schemas/inbox/segments.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 
 interface Asked {
@@ -11,6 +12,9 @@ interface Asked {
 const money = (locale: string, cents: number) =>
   new Intl.NumberFormat(`${locale}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
 
+/** Of a text message. */
+const plainMoney = (locale: string, cents: number) => plainSpaces(money(locale, cents));
+
 const en = {
   subject: ({ store, number }: Asked) => `Your payment to ${store} (ticket ${number})`,
   hello: (name: string) => `Hello ${name},`.replace(' ,', ','),
@@ -22,7 +26,7 @@ const en = {
   pay: 'See and pay',
   footer: 'You get this message because you left a device with us.',
   message: ({ store, number, purpose, amount }: Asked, url: string) =>
-    `${store}: ${purpose === 'DEPOSIT' ? 'deposit of ' : ''}${money('en', amount)} for ticket ${number}. Pay here: ${url}`,
+    `${store}: ${purpose === 'DEPOSIT' ? 'deposit of ' : ''}${plainMoney('en', amount)} for ticket ${number}. Pay here: ${url}`,
 };
 
 const fr: typeof en = {
@@ -36,7 +40,7 @@ const fr: typeof en = {
   pay: 'Voir et payer',
   footer: 'Vous recevez ce message parce que vous nous avez confié un appareil.',
   message: ({ store, number, purpose, amount }, url) =>
-    `${store} : ${purpose === 'DEPOSIT' ? 'acompte de ' : ''}${money('fr', amount)} pour le billet ${number}. Payez ici : ${url}`,
+    `${store} : ${purpose === 'DEPOSIT' ? 'acompte de ' : ''}${plainMoney('fr', amount)} pour le billet ${number}. Payez ici : ${url}`,
 };
 
 /** Texts of payment links for customers. */

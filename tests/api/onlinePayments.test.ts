@@ -2,10 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { exportRules } from '../../server/backup/store/exportRules.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { createSecrets, readSecretsKeys } from '../../server/core/secrets.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { followPayment } from '../../server/onlinePayments/followPayment.ts';
+import { payOffer } from '../../server/onlinePayments/offers.ts';
 import { payResult } from '../../server/onlinePayments/payResult.ts';
 import { startAttempt, type Starting } from '../../server/onlinePayments/startAttempt.ts';
 import { onlinePaymentSettings, paymentAttempts } from '../../server/onlinePayments/tables.ts';
@@ -81,13 +83,18 @@ const takeIn = (cost = 10_000, values: object = {}): Promise<Ticket> =>
     }),
   );
 
-const start = (id: string, purpose: Purpose = 'BALANCE') =>
-  startAttempt(paying, scope, id, {
-    purpose,
+/** Pays what the page shows for this purpose, or all that it shows. */
+async function start(id: string, purpose: Purpose = 'BALANCE') {
+  const { choices } = await payOffer(scope, id);
+  const shown = choices.find((one) => one.purpose === purpose) ?? choices.at(-1);
+  return startAttempt(paying, scope, id, {
+    purpose: shown?.purpose ?? purpose,
+    amount: shown?.amount ?? 0,
     locale: 'en',
     description: (number) => `Ticket ${number}`,
     returnUrl: async (_, attempt) => `https://first.example/status?paid=${attempt}`,
   });
+}
 
 const attemptsOf = (id: string) =>
   answer<PaymentAttempt[]>(
@@ -197,10 +204,11 @@ test('An order is brought up to date before it is paid', async () => {
   const ticket = await takeIn(10_000, { deposit: { method: 'POS', amount: 1000 } });
   const [device] = ticket.devices;
   const { headers } = await owner('GET', `ticketDevices/${device!.id}`);
-  const services = ['Cleaning', 'New port'].map((name) => ({ name, cost: 10_000 }));
+  const agreed = ['Cleaning', 'New port'].map((name) => ({ name, cost: 10_000 }));
   await answer(
-    owner('PUT', `ticketDevices/${device!.id}`, { services }, { 'if-match': String(headers.etag) }),
+    owner('PUT', `ticketDevices/${device!.id}`, { services: agreed }, { 'if-match': String(headers.etag) }),
   );
+  expect(await start(ticket.id)).toEqual({ problem: 'changed' });
   await start(ticket.id);
   expect((await attemptOf(ticket.id)).amount).toBe(21_600);
 });
@@ -287,6 +295,56 @@ test('Money on its way holds further payments until it arrives or fails', async 
   expect(await start(id)).toHaveProperty('url');
 });
 
+const follow = (attempt_id: string, turn: number) =>
+  followPayment(paying).run({
+    scope,
+    data: { attempt_id, turn },
+    by: null,
+    isInterrupted: false,
+    progress: () => undefined,
+    finish: async () => undefined,
+    signal: new AbortController().signal,
+  });
+
+test('A payment that failed without a report, or stays undecided, does not block the ticket', async () => {
+  const { id } = await takeIn();
+  await start(id);
+  const { id: failed } = await attemptOf(id);
+  stripe.pay(failed, { isLater: true });
+  await follow(failed, 0);
+  expect((await attemptOf(id)).state).toBe('PENDING');
+  stripe.intents.set(failed, 'requires_payment_method');
+  await follow(failed, 1);
+  expect((await attemptOf(id)).state).toBe('FAILED');
+  await start(id);
+  const { id: undecided } = await attemptOf(id);
+  stripe.pay(undecided, { isLater: true });
+  await follow(undecided, 18);
+  expect(await attemptOf(id)).toMatchObject({ state: 'FAILED', reason: 'not_decided' });
+  await payAndTell(undecided);
+  expect((await attemptOf(id)).state).toBe('PAID');
+});
+
+test('An attempt whose key was removed has failed when its session is over', async () => {
+  const { id } = await takeIn();
+  await start(id);
+  const { id: attemptId } = await attemptOf(id);
+  await answer(owner('PUT', 'onlinePayments/settings', { way: 'OFF', key: '' }));
+  await follow(attemptId, 0);
+  expect((await attemptOf(id)).state).toBe('OPEN');
+  await services.database.db
+    .update(paymentAttempts)
+    .set({ created_date: new Date(Date.now() - 2 * 3_600_000) })
+    .where(eq(paymentAttempts.id, attemptId));
+  await follow(attemptId, 1);
+  expect(await attemptOf(id)).toMatchObject({ state: 'FAILED', reason: 'no_key' });
+});
+
+test('A store’s export contains no keys of its provider, and follows its payments', () => {
+  expect(exportRules.online_payment_settings).toBeUndefined();
+  expect(exportRules.jobs?.('x')).toContain("'follow-payment'");
+});
+
 test('Who returns without a webhook sees what the provider says', async () => {
   const { id } = await takeIn();
   await start(id);
@@ -319,16 +377,7 @@ test('An attempt whose answer was lost is asked for, and never begun again', asy
 
 test('A job asks what became of an attempt; one that the provider does not know has failed', async () => {
   const { id, attempt } = await loseAnswer();
-  const run = () =>
-    followPayment(paying).run({
-      scope,
-      data: { attempt_id: attempt.id, turn: 0 },
-      by: null,
-      isInterrupted: false,
-      progress: () => undefined,
-      finish: async () => undefined,
-      signal: new AbortController().signal,
-    });
+  const run = () => follow(attempt.id, 0);
   const lost = stripe.sessions.splice(
     stripe.sessions.findIndex((one) => one.client_reference_id === attempt.id),
     1,
@@ -426,6 +475,7 @@ async function tokenOf(id: string): Promise<string> {
 }
 
 test('The status page leads to the payment, and back to what became of it', async () => {
+  const sessions = stripe.sessions.length;
   const { id, number } = await takeIn();
   await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 5000 }));
   const t = await tokenOf(id);
@@ -433,7 +483,11 @@ test('The status page leads to the payment, and back to what became of it', asyn
   expect(shown.body).toContain('Pay the deposit of $50.00');
   expect(shown.body).toContain('Pay $113.00');
   expect(await attemptsOf(id)).toEqual([]);
-  const begun = await tap({ t, purpose: 'DEPOSIT' });
+  const stale = await tap({ t, purpose: 'DEPOSIT', amount: '11300' });
+  expect([stale.statusCode, stripe.sessions.length]).toEqual([409, sessions]);
+  expect(stale.body).toContain('The amount has changed');
+  expect(stale.body).toContain('Pay the deposit of $50.00');
+  const begun = await tap({ t, purpose: 'DEPOSIT', amount: '5000' });
   expect(begun.statusCode).toBe(200);
   const { url } = stripe.sessions[0]!;
   expect(begun.headers.refresh).toBe(`0; url=${url}`);
@@ -459,7 +513,7 @@ test('The page says what cannot be paid, and does not lead to another ticket’s
   const { id: attemptId } = await attemptOf(id);
   await post(stripe.webhook('checkout.session.completed', stripe.pay(attemptId, { isLater: true })));
   expect((await open(`?t=${t}&lang=en`)).body).toContain('is on its way');
-  expect((await tap({ t, purpose: 'BALANCE' })).statusCode).toBe(409);
+  expect((await tap({ t, purpose: 'BALANCE', amount: '11300' })).statusCode).toBe(409);
   const other = await tokenOf((await takeIn()).id);
   expect((await open(`/pay?t=${other}&lang=en&id=${attemptId}`)).body).not.toContain('on its way');
   await answer(owner('PUT', 'onlinePayments/settings', { way: 'OFF' }));

@@ -16,6 +16,8 @@ interface Session {
 
 export interface FakeStripe extends HttpServer {
   sessions: Session[];
+  /** States of payments by the key of their session, if not that of a payment on its way. */
+  intents: Map<string, string>;
   /** Pays a session, without telling anybody; later for a payment whose money is on its way. */
   pay: (key: string, options?: { isLater?: boolean }) => Session;
   /** A webhook as Stripe signs it. */
@@ -25,6 +27,11 @@ export interface FakeStripe extends HttpServer {
 /** A part of Stripe's API: Checkout Sessions. Amounts of $10.01 are refused; at $10.02 the answer is lost. */
 export async function startFakeStripe(key = 'sk_test_1', secret = 'whsec_1'): Promise<FakeStripe> {
   const sessions: Session[] = [];
+  const intents = new Map<string, string>();
+  const expand = (session: Session) => {
+    const { payment_intent: id, client_reference_id: key } = session;
+    return { ...session, payment_intent: id && { id, status: intents.get(key) ?? 'processing' } };
+  };
   const answers = new Map<string, Session>();
   const missing = { error: { code: 'resource_missing', type: 'invalid_request_error' } };
 
@@ -64,11 +71,14 @@ export async function startFakeStripe(key = 'sk_test_1', secret = 'whsec_1'): Pr
       const data = sessions.filter(({ created }) => created >= since);
       const from = data.findIndex((one) => one.id === query.get('starting_after')) + 1;
       const page = data.slice(from, from + 2);
-      return answer(response, 200, { data: page, has_more: from + 2 < data.length });
+      return answer(response, 200, {
+        data: query.has('expand[]') ? page.map(expand) : page,
+        has_more: from + 2 < data.length,
+      });
     }
     const session = sessions.find((one) => one.id === id);
     if (!session) return answer(response, 404, missing);
-    if (!act) return answer(response, 200, session);
+    if (!act) return answer(response, 200, query.has('expand[]') ? expand(session) : session);
     if (session.status !== 'open') return answer(response, 400, { error: { type: 'invalid_request_error' } });
     Object.assign(session, { status: 'expired', url: null });
     return answer(response, 200, session);
@@ -77,6 +87,7 @@ export async function startFakeStripe(key = 'sk_test_1', secret = 'whsec_1'): Pr
   return {
     ...server,
     sessions,
+    intents,
     pay: (attempt, { isLater = false } = {}) => {
       const session = sessions.find((one) => one.client_reference_id === attempt);
       if (!session) throw new Error('There is no such session');

@@ -26,11 +26,17 @@ import {
 import { readStore } from '../../store/index.ts';
 import { payResult } from '../payResult.ts';
 import { startAttempt } from '../startAttempt.ts';
-import { PAGE } from './section.ts';
+import { PAGE, paySection } from './section.ts';
 import { payTexts } from './texts.ts';
 
 const ReturnQuery = Type.Object({ t: Short(), lang: Short(), id: Short() });
-const PayForm = Type.Object({ t: Short(), lang: Short(), purpose: Type.Enum([...purposes]) });
+const PayForm = Type.Object({
+  t: Short(),
+  lang: Short(),
+  purpose: Type.Enum([...purposes]),
+  /** Cents, as the page showed them. */
+  amount: Short(),
+});
 
 /** The pages on which customers begin a payment and return from it, without signing in. */
 export async function payPageRoutes(app: FastifyInstance, services: Services) {
@@ -63,7 +69,7 @@ export async function payPageRoutes(app: FastifyInstance, services: Services) {
     { config, bodyLimit: largestForm, schema: { tags, body: PayForm, summary: 'Begin a payment' } },
     async (request, reply) => {
       const { scope, body, ip } = request;
-      const { t: token = '', purpose } = body;
+      const { t: token = '', purpose, amount } = body;
       await limitPages(ip);
       const link = await linkOfToken(scope, token);
       if (!link) return sendLookUp(request, reply, { error: 'unknown', status: 404 });
@@ -73,6 +79,7 @@ export async function payPageRoutes(app: FastifyInstance, services: Services) {
       const { domain } = await readStore(scope);
       const started = await startAttempt(starting, scope, ticket_id, {
         purpose,
+        amount: Number(amount),
         locale: language,
         description: payTexts[language].description,
         // The provider learns a link that works for a day only.
@@ -85,7 +92,8 @@ export async function payPageRoutes(app: FastifyInstance, services: Services) {
       if ('problem' in started) {
         const text = (of: PageLanguage) => payTexts[of].problems[started.problem];
         const show = (of: PageLanguage) => ({ text: text(of), isAlert: true });
-        return sendPayPage(request, reply, { token, show, status: 409 });
+        const isOffered = started.problem === 'changed';
+        return sendPayPage(request, reply, { token, show, isOffered, status: 409 });
       }
       // A form may not be redirected to another site; a page may lead there.
       reply.header('refresh', `0; url=${started.url}`);
@@ -101,13 +109,15 @@ interface PayPage {
   show?: (language: PageLanguage) => { text: string; isAlert: boolean } | undefined;
   /** Where the payment goes on. */
   url?: string;
+  /** Whether it shows what can be paid now. */
+  isOffered?: boolean;
   status?: number;
 }
 
 async function sendPayPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { token, id, show, url, status = 200 }: PayPage,
+  { token, id, show, url, isOffered = false, status = 200 }: PayPage,
 ) {
   const { scope } = request;
   const link = await linkOfToken(scope, token);
@@ -117,6 +127,7 @@ async function sendPayPage(
   const texts = payTexts[language];
   const path = statusPath(scope.store.id);
   const notice = show?.(language);
+  const place = { ticketId: link.ticket_id, token, language, path };
   const other = id ? `${path}${PAGE}?t=${token}&id=${id}` : `${path}?t=${token}`;
   return sendPage(
     reply,
@@ -125,7 +136,7 @@ async function sendPayPage(
       language,
       title: texts.title(page.number),
       otherAddress: `${other}&lang=${otherThan(language)}`,
-      body: html`${notice ? noticeOf(notice) : ''}
+      body: html`${notice ? noticeOf(notice) : ''} ${(isOffered && (await paySection(scope, place))) || ''}
         ${url ? html`<p>${texts.leading} <a href="${url}" rel="noreferrer">${texts.goOn}</a></p>` : ''}
         <p><a href="${path}?t=${token}&amp;lang=${language}">${texts.back}</a></p>`,
     },

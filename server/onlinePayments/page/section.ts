@@ -33,6 +33,7 @@ export const paySection: Section = async (
         : html`<form method="post" action="${path}${PAGE}">
             <input type="hidden" name="t" value="${token}" />
             <input type="hidden" name="lang" value="${language}" />
+            <input type="hidden" name="amount" value="${String(choice.amount)}" />
             <button name="purpose" value="${choice.purpose}">${label(choice)}</button>
           </form>`,
     )}

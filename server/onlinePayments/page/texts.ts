@@ -25,6 +25,7 @@ const en = {
   } satisfies Record<AttemptState, (amount: string) => string>,
   problems: {
     not_due: 'There is nothing to pay any more.',
+    changed: 'The amount has changed since you opened the page. This is what you can pay now.',
     pending: 'An earlier payment is not decided yet. Please do not pay again; try again in a few minutes.',
     failed: 'You cannot pay online right now. Please try again later, or pay at our counter.',
   },
@@ -54,6 +55,7 @@ const fr: typeof en = {
   },
   problems: {
     not_due: 'Il n’y a plus rien à payer.',
+    changed: 'Le montant a changé depuis que vous avez ouvert la page. Voici ce que vous pouvez payer.',
     pending:
       'Un paiement précédent n’est pas encore décidé. Ne payez pas de nouveau ; réessayez dans quelques minutes.',
     failed:

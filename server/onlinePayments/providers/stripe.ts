@@ -25,7 +25,8 @@ interface StripeSession {
   payment_status?: 'paid' | 'unpaid' | 'no_payment_required';
   amount_total?: number | null;
   client_reference_id?: string | null;
-  payment_intent?: string | null;
+  /** Its id, or all of it where it is asked for. */
+  payment_intent?: string | { id: string; status?: string } | null;
 }
 
 /** How old the time of a signed webhook may be, in seconds; a repeated one is signed anew. */
@@ -68,9 +69,13 @@ export function stripeProvider({ url, key, webhookSecret }: StripeSettings): Pay
   };
 
   const readSession = async ({ id, key: attempt, since }: SessionOf, signal?: AbortSignal) => {
-    if (id) return orNone(ask(`${path}/${encodeURIComponent(id)}`, { signal }));
+    if (id) return orNone(ask(`${path}/${encodeURIComponent(id)}?expand[]=payment_intent`, { signal }));
     const start = Math.floor(since.getTime() / 1000) - CLOCK_SKEW;
-    const query = new URLSearchParams({ limit: '100', 'created[gte]': String(start) });
+    const query = new URLSearchParams({
+      limit: '100',
+      'created[gte]': String(start),
+      'expand[]': 'data.payment_intent',
+    });
     for (;;) {
       const page = await ask(`${path}?${query}`, { signal });
       const sessions = Array.isArray(page.data) ? (page.data as StripeSession[]) : [];
@@ -132,20 +137,26 @@ async function orNone(asked: Promise<Record<string, unknown>>): Promise<SessionS
   }
 }
 
-function stateOf({ status, payment_status }: StripeSession): SessionState {
+/** States of a payment that takes no money any more, unless the customer begins anew. */
+const endedPayments = ['requires_payment_method', 'canceled'];
+
+function stateOf({ status, payment_status, payment_intent }: StripeSession): SessionState {
   if (status === 'expired') return 'EXPIRED';
   if (status !== 'complete') return 'OPEN';
-  return payment_status === 'unpaid' ? 'PENDING' : 'PAID';
+  if (payment_status !== 'unpaid') return 'PAID';
+  const payment = typeof payment_intent === 'object' ? payment_intent?.status : undefined;
+  return endedPayments.some((one) => one === payment) ? 'FAILED' : 'PENDING';
 }
 
 function toStatus(session: StripeSession, state = stateOf(session)): SessionStatus {
   const { id, url, amount_total, payment_intent } = session;
+  const payment = typeof payment_intent === 'object' ? payment_intent?.id : payment_intent;
   return {
     id,
     state,
     amount: amount_total ?? 0,
     ...(url && { url }),
-    ...(payment_intent && { payment: payment_intent }),
+    ...(payment && { payment }),
   };
 }
 

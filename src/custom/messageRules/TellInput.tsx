@@ -86,7 +86,7 @@ function AskedText({ source, next }: { source: string; next: NextMessage }) {
             <>
               {next.channel === 'SMS' && (
                 <SegmentHint
-                  text={fillPlaceholders(written, { [LINK]: sampleValues[LINK] })}
+                  text={fillPlaceholders(written, { [LINK]: sampleValues.en[LINK] })}
                   onRewrite={() => write(plainLetters(written))}
                 />
               )}{' '}

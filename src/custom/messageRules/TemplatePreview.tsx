@@ -48,7 +48,7 @@ function FilledTexts({ ticketId }: { ticketId: string }) {
   if (error) return <Alert severity="error">{translate('messages.load_failed')}</Alert>;
   if (!data) return <Skeleton height={80} />;
   return mailLanguages.map((language, index) => {
-    const values = { ...data[language], [LINK]: sampleValues[LINK] };
+    const values = { ...data[language], [LINK]: sampleValues[language][LINK] };
     const text = fillPlaceholders(texts[index] ?? '', values);
     return (
       <div key={language} lang={language}>

@@ -18,7 +18,7 @@ export default function TemplateText({ source = 'text_en', ...props }: Partial<I
       isLong
       helperText={
         <SegmentHint
-          text={fillPlaceholders(text, sampleValues)}
+          text={fillPlaceholders(text, sampleValues[source.endsWith('fr') ? 'fr' : 'en'])}
           onRewrite={props.readOnly ? undefined : rewrite}
         />
       }

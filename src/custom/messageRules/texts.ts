@@ -5,6 +5,6 @@ import { sampleValues } from '../../schemas/messageRules/placeholders.ts';
 
 /** '2 / 3': how many messages the English and the French text usually count as. */
 export const segmentsText: RecordText = ({ text_en, text_fr }) =>
-  [text_en, text_fr]
-    .map((text) => countSegments(fillPlaceholders(String(text), sampleValues)).segments)
+  [fillPlaceholders(String(text_en), sampleValues.en), fillPlaceholders(String(text_fr), sampleValues.fr)]
+    .map((text) => countSegments(text).segments)
     .join(' / ');

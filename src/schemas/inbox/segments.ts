@@ -64,6 +64,9 @@ function withoutAccent(character: string): string {
   return isGsm(letter) ? letter : character;
 }
 
+/** Returns a formatted amount or date with plain spaces, so that it does not take a text message out of GSM 03.38. */
+export const plainSpaces = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
 export interface Savings {
   /** The text with plain letters, if it takes fewer segments. */
   plain?: { text: string; segments: number };

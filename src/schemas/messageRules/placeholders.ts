@@ -1,3 +1,4 @@
+import type { MailLanguage } from '../mail/mail.ts';
 import { placeholdersIn, unfilledIn } from '../mail/placeholders.ts';
 
 /** Placeholders of messages about a ticket. */
@@ -32,8 +33,7 @@ export const unknownIn = (text: string): string[] => [
   ]),
 ];
 
-/** Values of usual length, to count the segments of a template. */
-export const sampleValues: Record<MessagePlaceholder, string> = {
+const sample: Record<MessagePlaceholder, string> = {
   'customer.first_name': 'Camille',
   'store.name': 'Store of Repairs',
   'location.name': 'Downtown',
@@ -45,4 +45,10 @@ export const sampleValues: Record<MessagePlaceholder, string> = {
   'ticket.due': '$129.95',
   // As long as the link to a status page.
   'ticket.link': 'https://example.com/'.padEnd(135, 'x'),
+};
+
+/** Values of usual length, to count the segments of a template. */
+export const sampleValues: Record<MailLanguage, typeof sample> = {
+  en: sample,
+  fr: { ...sample, 'ticket.promised': '28 janvier 2027 à 16 h 00', 'ticket.due': '129,95 $' },
 };
