@@ -4,12 +4,13 @@ import { openEstimateStates, type Answer, type AnswerChannel } from '../../src/s
 import type { DeviceService } from '../../src/schemas/tickets/services.ts';
 import { groupBy } from '../core/groupBy.ts';
 import { orderedId } from '../core/orderedId.ts';
+import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { readStore } from '../store/index.ts';
 import { agreeServices } from '../tickets/index.ts';
 import { changed } from './changes.ts';
-import { lockPresent } from './devicesOf.ts';
+import { lockOpen } from './devicesOf.ts';
 import { hashOfOffer, offerOf } from './offer.ts';
 import { supersede } from './supersede.ts';
 import { estimateAnswers } from './tables.ts';
@@ -30,7 +31,8 @@ export interface GivenAnswer {
 
 /**
  * Keeps what the customer of a locked estimate answered, and to what; an approved option brings the ticket on. Returns the
- * columns of the estimate. Throws 409 `ticket_gone` if a device of it has left.
+ * columns of the estimate. Throws 422 for an option that it does not have (`reference`), 409 if a device of the option
+ * has left (`ticket_gone`) or is finished (`ticket_ready`).
  */
 export async function answerEstimate(
   inventory: Inventory,
@@ -39,6 +41,7 @@ export async function answerEstimate(
   given: GivenAnswer,
 ) {
   const { id = orderedId(), answer, option = null, name, text = null, channel, ip = null, by } = given;
+  if (option !== null && !estimate.options[option]) throw invalid([{ path: '/option', code: 'reference' }]);
   const offer = offerOf(estimate);
   await scope.insert(estimateAnswers, [
     {
@@ -71,9 +74,13 @@ async function bringOn(
   estimate: Estimate,
   { option, name, channel, by }: GivenAnswer & { option: number },
 ): Promise<void> {
-  const devices = await lockPresent(scope, estimate);
+  const options = estimate.options.slice(option, option + 1);
+  const devices = await lockOpen(scope, { options });
   await supersede(scope, by, estimate, [...openEstimateStates, 'APPROVED', 'EXPIRED']);
-  const lines = groupBy(estimate.options[option]?.lines ?? [], (line) => line.ticket_device_id);
+  const lines = groupBy(
+    options.flatMap((one) => one.lines),
+    (line) => line.ticket_device_id,
+  );
   const services = new Map<string, DeviceService[]>();
   const parts = new Map<string, Map<string, number>>();
   for (const [device, own] of lines) {

@@ -105,7 +105,7 @@ async function readItems(scope: Scope, ids: string[]): Promise<Map<string, Liste
   );
 }
 
-/** Returns the services of a ticket's devices as lines. */
+/** Returns the services of a ticket's devices that are not finished as lines. */
 export async function linesOfTicket(scope: Scope, ticketId: string): Promise<EstimateLine[]> {
   const { id, ticket_id, services, state, created_date } = ticketDevices;
   const rows = await scope.select(
@@ -114,6 +114,6 @@ export async function linesOfTicket(scope: Scope, ticketId: string): Promise<Est
     { where: eq(ticket_id, ticketId), orderBy: [created_date, id] },
   );
   return rows
-    .filter((row) => row.state !== 'GONE')
+    .filter((row) => row.state !== 'READY' && row.state !== 'GONE')
     .flatMap((row) => row.services.map((service) => toLine(row.id, service)));
 }

@@ -13,7 +13,7 @@ import { awaitCustomer, recordEvents } from '../tickets/index.ts';
 import { answerEstimate } from './answer.ts';
 import { changed } from './changes.ts';
 import { priceOptions } from './estimates.ts';
-import { lockPresent } from './devicesOf.ts';
+import { lockOpen } from './devicesOf.ts';
 import { isPast, planExpiry } from './expire.ts';
 import { sendLink } from './sendLink.ts';
 import { supersede } from './supersede.ts';
@@ -44,7 +44,7 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
     send: async ({ scope, who }, estimate, { way = 'NONE', awaits = false }: Sending) => {
       const by = who.staff_id;
       if (isPast(estimate)) throw hasExpired();
-      const devices = await lockPresent(scope, estimate);
+      const devices = await lockOpen(scope, estimate);
       const expires = new Date(estimate.expires_date ?? Date.now() + VALID);
       await supersede(scope, by, estimate, [...openEstimateStates, 'EXPIRED']);
       if (awaits) await awaitCustomer(scope, by, devices);
@@ -59,7 +59,7 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
       const by = who.staff_id;
       const { ticket_id, version, state } = estimate;
       if (isPast(estimate)) throw hasExpired();
-      await lockPresent(scope, estimate);
+      await lockOpen(scope, estimate);
       const expires = new Date(estimate.expires_date ?? Date.now());
       await recordEvents(scope, by, [
         { ticket_id, kind: 'ESTIMATE', from: state, to: 'SENT', reason: `${version}` },

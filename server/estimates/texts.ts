@@ -42,6 +42,7 @@ const en = {
   decided: 'This was decided already.',
   expired: 'This estimate has expired. Please write to us or call us; we gladly renew it.',
   gone: 'This repair is closed, so the estimate can no longer be answered. Please call us.',
+  ready: 'The work on your device is finished, so the estimate can no longer be answered. Please call us.',
   lookUpOnly:
     'To answer, please open the link that we sent to you. You can also call us, or come to the store.',
   nameMissing: 'Please type your name.',
@@ -95,6 +96,7 @@ const fr: EstimateTexts = {
   decided: 'C’est déjà décidé.',
   expired: 'Ce devis n’est plus valable. Écrivez-nous ou appelez-nous : nous le renouvelons volontiers.',
   gone: 'Cette réparation est terminée ; on ne peut plus répondre au devis. Appelez-nous.',
+  ready: 'Le travail sur votre appareil est fini ; on ne peut plus répondre au devis. Appelez-nous.',
   lookUpOnly:
     'Pour répondre, ouvrez le lien que nous vous avons envoyé. Vous pouvez aussi nous appeler ou passer au magasin.',
   nameMissing: 'Écrivez votre nom.',

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashOfOffer } from '../../server/estimates/offer.ts';
 import { askedDeposit, estimateChanges } from '../../server/estimates/index.ts';
+import { planExpiry } from '../../server/estimates/expire.ts';
 import { estimateAnswers, estimates } from '../../server/estimates/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { rateLimits } from '../../server/core/tables/rateLimits.ts';
@@ -391,6 +392,49 @@ test('What was typed stays when it cannot be taken; who found the ticket by its 
   expect(refused.body).toContain('open the link that we sent to you');
 });
 
+test('An option that the estimate does not have is not approved', async () => {
+  const { id, t, hash, key, device } = await offered();
+  const refused = await post({ t, hash, key, act: 'approve', option: '5', name: 'Ada' });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.body).toContain('Please choose an option.');
+  expect(refused.body).toContain('value="Ada"');
+  expect(await read(id)).toMatchObject({ state: 'SEEN', answers: [] });
+  expect((await deviceOf(device)).services).toMatchObject([{ name: 'Screen', cost: 10_000 }]);
+});
+
+const finish = (device: string, outcome = 'REPAIRED') =>
+  answer(owner('POST', `ticketDevices/${device}/finish`, { key: randomUUID(), outcome }));
+
+test('Finished work is not repriced by an estimate', async () => {
+  const { id, t, hash, key, device, ticket } = await offered();
+  await finish(device);
+  const { body } = await open(t);
+  expect(body).toContain('The work on your device is finished');
+  expect(body).not.toContain('name="hash"');
+  const refused = await post({ t, hash, key, act: 'approve', option: '0', name: 'Ada' });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('The work on your device is finished');
+  const values = { option: 0, name: 'Ada', channel: 'PHONE' };
+  expect(codes(await take(id, 'approve', values))).toEqual([' ticket_ready']);
+  expect((await deviceOf(device)).services).toMatchObject([{ name: 'Screen', cost: 10_000 }]);
+  expect((await draft(ticket)).options).toMatchObject([{ lines: [] }]);
+});
+
+test('Devices that only another option names stay as they are', async () => {
+  const ticket = await takeIn([[{ name: 'Screen', cost: 10_000 }], [{ name: 'Port', cost: 5000 }]]);
+  const [one, other] = ticket.devices.map(({ id }) => id);
+  const options = [
+    { name: 'One', lines: [line(one!)] },
+    { name: 'Both', lines: [line(one!), line(other!)] },
+  ];
+  const { id } = await draft(ticket, { options });
+  await send(id, { awaits: false });
+  await finish(other!);
+  await taken(id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
+  expect(await deviceOf(one!)).toMatchObject({ agreed_amount: 4000, services: [{ name: 'Battery' }] });
+  expect(await deviceOf(other!)).toMatchObject({ agreed_amount: 5000, services: [{ name: 'Port' }] });
+});
+
 test('Staff write down what was said by phone, and who said it', async () => {
   const { id, device } = await offered();
   expect(codes(await take(id, 'approve', { option: 4, name: 'Ada', channel: 'PHONE' }))).toEqual([
@@ -481,8 +525,11 @@ test('Others follow the states; an estimate that nobody answers in time ends', a
   const seen: string[] = [];
   estimateChanges.add(async (_, { version }, from, to) => void seen.push(`${version} ${from} ${to}`));
   const ticket = await takeIn();
-  const { id } = await draft(ticket, { expires_date: new Date(Date.now() + 300).toISOString() });
+  const { id } = await draft(ticket);
   await send(id);
+  const past = { expires_date: sql`now() - interval '1 second'` };
+  await services.database.db.update(estimates).set(past).where(eq(estimates.id, id));
+  await planExpiry(scope(), id, new Date());
   await expect.poll(async () => (await read(id)).state, { timeout: 20_000 }).toBe('EXPIRED');
   expect(seen).toEqual(['1 DRAFT SENT', '1 SENT EXPIRED']);
 });
@@ -492,8 +539,8 @@ test('Whatever is offered, page, ticket and order have one total', async () => {
   const number = (most: number) => 1 + Math.floor(random() * most);
   for (let round = 0; round < 5; round += 1) {
     const ticket = await takeIn([[{ name: 'Old', cost: 100 }], [{ name: 'Old', cost: 100 }]]);
-    const lines = Array.from({ length: number(6) }, (_, index) =>
-      line(ticket.devices[number(2) - 1]!.id, {
+    const lines = Array.from({ length: 1 + number(5) }, (_, index) =>
+      line(ticket.devices[index < 2 ? index : number(2) - 1]!.id, {
         name: `Work ${index}`,
         price: number(9999),
         quantity: number(4),

@@ -1,8 +1,9 @@
 import { MAX_ANSWER, MAX_SIGNER } from '../../../src/schemas/estimates/answers.ts';
 import { html, type Html } from '../../mailQueue/index.ts';
 import { amountText } from '../../statusPages/index.ts';
+import { closedBy } from '../closedDevice.ts';
 import { estimateTexts } from '../texts.ts';
-import { nameOf, type Act, type Shown } from './shown.ts';
+import { devicesInOption, nameOf, type Act, type Shown } from './shown.ts';
 
 /** The forms with which the customer approves, declines or asks. */
 export function answerForms(shown: Shown): Html {
@@ -55,7 +56,8 @@ const form = ({ path, token, language, hash, draft }: Shown, act: Act, fields: H
     ${draft?.act === act ? html`<p class="notice" role="alert">${draft.error}</p>` : ''} ${fields}
   </form>`;
 
-function choices({ estimate, language, draft }: Shown): Html {
+/** The options; those with a device that is finished cannot be chosen. */
+function choices({ estimate, page, language, draft }: Shown): Html {
   const texts = estimateTexts[language];
   const { options, amounts } = estimate;
   if (options.length === 1) return html`<input type="hidden" name="option" value="0" />`;
@@ -68,7 +70,7 @@ function choices({ estimate, language, draft }: Shown): Html {
             type="radio"
             name="option"
             value="${String(index)}"
-            required${draft?.option === index ? html` checked` : html``}
+            required${closedBy(devicesInOption(options[index]!, page.devices)) ? html` disabled` : html``}${draft?.option === index ? html` checked` : html``}
           />${nameOf(estimate, index, texts)}: ${amountText(amounts[index]?.total ?? 0, language)}</label
         >`,
     )}

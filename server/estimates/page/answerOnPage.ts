@@ -14,7 +14,7 @@ import { estimateAnswers, estimates } from '../tables.ts';
 import { currentEstimate } from './current.ts';
 
 /** What became of an answer; all but the first leave everything as it is. */
-export type PageResult = 'done' | 'newer' | 'decided' | 'expired' | 'gone';
+export type PageResult = 'done' | 'newer' | 'decided' | 'expired' | 'gone' | 'ready' | 'noOption';
 
 interface PageAnswer extends Omit<GivenAnswer, 'by' | 'channel'> {
   id: string;
@@ -46,7 +46,10 @@ export const answerOnPage = (
       return 'done';
     })
     .catch((error: unknown): PageResult => {
-      if (error instanceof Problem && error.errors?.[0]?.code === 'ticket_gone') return 'gone';
+      const [{ path, code } = { path: '', code: '' }] = error instanceof Problem ? (error.errors ?? []) : [];
+      if (code === 'ticket_gone') return 'gone';
+      if (code === 'ticket_ready') return 'ready';
+      if (path === '/option') return 'noOption';
       throw error;
     });
 

@@ -9,18 +9,18 @@ import {
   withoutNumbers,
   type PageLanguage,
 } from '../../statusPages/index.ts';
+import { closedBy } from '../closedDevice.ts';
 import { isOpen, isPast } from '../expire.ts';
 import { estimateTexts } from '../texts.ts';
 import { answerForms } from './answerForms.ts';
-import { nameOf, type Shown } from './shown.ts';
+import { devicesInOption, nameOf, type Shown } from './shown.ts';
 
 /** The content of the page of an estimate; one that was sent is covered until the customer asks for it. */
 export function estimateBody(shown: Shown): Html {
   const { estimate, language, page, statusPath, token, notice } = shown;
   const texts = estimateTexts[language];
-  const isGone = page.devices.every(({ state }) => state === 'GONE');
-  const isAnswerable = isOpen(estimate) && !isPast(estimate) && !isGone;
-  const said = notice ?? stateNotice(shown, isGone);
+  const isAnswerable = isOpen(estimate) && !isPast(estimate) && !closedWords(shown);
+  const said = notice ?? stateNotice(shown);
   return html`${
       said ? html`<p class="notice" role="${said.isAlert ? 'alert' : 'status'}">${said.text}</p>` : ''
     }
@@ -29,7 +29,15 @@ export function estimateBody(shown: Shown): Html {
     ${hoursSection(page.location, language)}`;
 }
 
-function stateNotice({ estimate, language, page, answered }: Shown, isGone: boolean) {
+/** What is said of devices whose work can no longer be agreed in any option. */
+function closedWords({ estimate, page, language }: Shown): string | undefined {
+  const reasons = estimate.options.map((option) => closedBy(devicesInOption(option, page.devices)));
+  if (reasons.some((reason) => reason === undefined)) return undefined;
+  return estimateTexts[language][reasons.includes('ticket_ready') ? 'ready' : 'gone'];
+}
+
+function stateNotice(shown: Shown) {
+  const { estimate, language, page, answered } = shown;
   const texts = estimateTexts[language];
   const date = answered ? dateText(answered, language, page.location.timezone) : '';
   if (estimate.state === 'APPROVED')
@@ -38,7 +46,8 @@ function stateNotice({ estimate, language, page, answered }: Shown, isGone: bool
       isAlert: false,
     };
   if (estimate.state === 'DECLINED') return { text: texts.declined(date), isAlert: false };
-  if (isGone) return { text: texts.gone, isAlert: false };
+  const closed = closedWords(shown);
+  if (closed) return { text: closed, isAlert: false };
   if (estimate.state === 'CHANGES_ASKED') return { text: texts.asked, isAlert: false };
   return isOpen(estimate) && !isPast(estimate) ? undefined : { text: texts.expired, isAlert: false };
 }

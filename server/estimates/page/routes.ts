@@ -96,6 +96,8 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
         text,
         ip,
       });
+      if (result === 'noOption')
+        return sendEstimate(request, reply, { token, form: body, error: 'optionMissing', status: 422 });
       if (result !== 'done') return refuse(result, result === 'expired' || result === 'gone' ? 410 : 409);
       if (act === 'ask') await tellInbox(scope, ticket_id, { id: key, text: text ?? '' });
       return back();
@@ -103,7 +105,7 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
   );
 }
 
-type Notice = Exclude<PageResult, 'done'> | 'lookUpOnly';
+type Notice = Exclude<PageResult, 'done' | 'noOption'> | 'lookUpOnly';
 type FormError = 'nameMissing' | 'optionMissing' | 'textMissing' | 'tooLong';
 
 function errorOf({ act, name, option, text = '' }: AnswerForm): FormError | undefined {

@@ -1,4 +1,5 @@
 import type { Estimate } from '../../../src/schemas/estimates/estimates.ts';
+import type { EstimateOption } from '../../../src/schemas/estimates/options.ts';
 import { withoutNumbers, type PageLanguage, type StatusPage } from '../../statusPages/index.ts';
 import type { EstimateTexts } from '../texts.ts';
 
@@ -34,3 +35,7 @@ export interface Shown {
 /** Options without a name are counted. */
 export const nameOf = ({ options }: Estimate, index: number, texts: EstimateTexts): string =>
   withoutNumbers(options[index]?.name ?? '') || texts.option(index + 1);
+
+/** Returns the devices of the page that an option names. */
+export const devicesInOption = <T extends { id: string }>({ lines }: EstimateOption, devices: T[]): T[] =>
+  devices.filter(({ id }) => lines.some((line) => line.ticket_device_id === id));

@@ -130,6 +130,8 @@ export const estimates = {
     no_price: 'Something has no price yet. Please add all prices first',
     expired: 'The date until which it is valid has passed. Please choose a later one',
     ticket_gone: 'A device of the estimate is handed over by now',
+    ticket_ready:
+      'A device of the estimate is finished. Take it back to work first, or offer the rest in a new estimate',
     'way.no_email': 'The customer has no email address. Please choose another way',
     'way.no_phone': 'The customer has no phone number. Please choose another way',
     'way.stopped': 'The customer asked for no more text messages. Please choose another way',

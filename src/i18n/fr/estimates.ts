@@ -135,6 +135,8 @@ export const estimates = {
     no_price: 'Quelque chose n’a pas encore de prix. Veuillez d’abord mettre tous les prix',
     expired: 'La date de validité est passée. Veuillez en choisir une autre',
     ticket_gone: 'Un appareil du devis est déjà remis',
+    ticket_ready:
+      'Un appareil du devis est terminé. Remettez-le d’abord au travail, ou offrez le reste dans un nouveau devis',
     'way.no_email': 'Le client n’a pas de courriel. Veuillez choisir un autre moyen',
     'way.no_phone': 'Le client n’a pas de téléphone. Veuillez choisir un autre moyen',
     'way.stopped': 'Le client ne veut plus de textos. Veuillez choisir un autre moyen',
