@@ -29,8 +29,8 @@ export async function startFakeStripe(key = 'sk_test_1', secret = 'whsec_1'): Pr
   const sessions: Session[] = [];
   const intents = new Map<string, string>();
   const expand = (session: Session) => {
-    const { payment_intent: id, client_reference_id: key } = session;
-    return { ...session, payment_intent: id && { id, status: intents.get(key) ?? 'processing' } };
+    const { payment_intent: id, client_reference_id: attempt } = session;
+    return { ...session, payment_intent: id && { id, status: intents.get(attempt) ?? 'processing' } };
   };
   const answers = new Map<string, Session>();
   const missing = { error: { code: 'resource_missing', type: 'invalid_request_error' } };
