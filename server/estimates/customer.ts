@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { estimates as model } from '../../src/schemas/estimates/estimates.ts';
+import { forgetProperties } from '../core/history/forgetProperties.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
 import { pages, type CustomerContribution, type CustomerKey } from '../customers/index.ts';
@@ -37,6 +38,12 @@ export const estimatesOfCustomer: CustomerContribution = {
       { name: '-', text: null, ip: null, offer: sql`jsonb_set(${offer}, '{message}', 'null')` },
       eq(estimateAnswers.estimate_id, scope.any(estimates, estimates.id, own)),
     );
-    await scope.update(estimates, { message: null }, own);
+    const forgotten = await scope.updateReturning(estimates, { message: null }, own, { id: estimates.id });
+    await forgetProperties(
+      scope,
+      model.name,
+      forgotten.map(({ id }) => id),
+      ['message'],
+    );
   },
 };

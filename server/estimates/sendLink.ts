@@ -8,7 +8,7 @@ import { customers } from '../customers/index.ts';
 import { textTo } from '../inbox/index.ts';
 import { locations } from '../locations/index.ts';
 import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
-import { createStatusLink, dateText, type PageLanguage } from '../statusPages/index.ts';
+import { createStatusLink, dateText, statusPageOf, type PageLanguage } from '../statusPages/index.ts';
 import { readStore } from '../store/index.ts';
 import { tickets } from '../tickets/index.ts';
 import { estimateTexts } from './texts.ts';
@@ -34,6 +34,7 @@ export async function sendLink(
   const contact = way === 'MAIL' ? customer?.email : customer?.phone;
   if (!customer || !contact)
     throw invalid([{ path: '/way', code: way === 'MAIL' ? 'no_email' : 'no_phone' }]);
+  if ((await statusPageOf(scope, ticket_id)).is_ended) throw invalid([{ path: '/way', code: 'no_link' }]);
   const locale: PageLanguage = customer.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
   const texts = estimateTexts[locale];
   const { address } = await createStatusLink(scope, ticket_id, { by, locale, originOf, page: PAGE });

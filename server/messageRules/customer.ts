@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ticketMessages as model } from '../../src/schemas/messageRules/ticketMessages.ts';
 import { FORGOTTEN_NAME } from '../../src/schemas/customers/forgotten.ts';
+import { forgetProperties } from '../core/history/forgetProperties.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
 import { pages, type CustomerContribution, type CustomerKey } from '../customers/index.ts';
@@ -20,6 +21,15 @@ export const messagesOfCustomer: CustomerContribution = {
       rows: (scope, _, where) => pages(scope, ticketMessages, where),
     },
   },
-  forget: ({ scope, customer: { id } }) =>
-    scope.update(ticketMessages, { text: FORGOTTEN_NAME, subject: null }, isOf(scope, id)),
+  forget: async ({ scope, customer }) => {
+    const { id } = ticketMessages;
+    const values = { text: FORGOTTEN_NAME, subject: null };
+    const rows = await scope.updateReturning(ticketMessages, values, isOf(scope, customer.id), { id });
+    await forgetProperties(
+      scope,
+      model.name,
+      rows.map((row) => row.id),
+      ['text', 'subject'],
+    );
+  },
 };

@@ -10,7 +10,7 @@ import * as tables from './tables.ts';
 export { amountText, dateText } from './format.ts';
 export { sendPage } from './frame.ts';
 export { hoursSection } from './hoursSection.ts';
-export { createLookUpToken, createStatusLink, linkOfToken, statusPath } from './links.ts';
+export { createLookUpToken, createStatusLink, linkOfToken, statusPageOf, statusPath } from './links.ts';
 export {
   answerWithPages,
   chosenLanguage,

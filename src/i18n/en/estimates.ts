@@ -133,6 +133,8 @@ export const estimates = {
     ticket_ready:
       'A device of the estimate is finished. Take it back to work first, or offer the rest in a new estimate',
     'way.no_email': 'The customer has no email address. Please choose another way',
+    'way.no_link':
+      'The links of this ticket were ended. Make a new one under Status Page, or choose another way',
     'way.no_phone': 'The customer has no phone number. Please choose another way',
     'way.stopped': 'The customer asked for no more text messages. Please choose another way',
     'way.no_number': 'The store has no number for text messages. Please choose another way',

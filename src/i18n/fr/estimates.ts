@@ -138,6 +138,8 @@ export const estimates = {
     ticket_ready:
       'Un appareil du devis est terminé. Remettez-le d’abord au travail, ou offrez le reste dans un nouveau devis',
     'way.no_email': 'Le client n’a pas de courriel. Veuillez choisir un autre moyen',
+    'way.no_link':
+      'Les liens de ce billet ont été arrêtés. Créez-en un nouveau sous Page de suivi, ou choisissez un autre moyen',
     'way.no_phone': 'Le client n’a pas de téléphone. Veuillez choisir un autre moyen',
     'way.stopped': 'Le client ne veut plus de textos. Veuillez choisir un autre moyen',
     'way.no_number': 'Le magasin n’a pas de numéro pour les textos. Veuillez choisir un autre moyen',
