@@ -8,7 +8,7 @@ import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { readStore } from '../store/index.ts';
-import { agreeServices } from '../tickets/index.ts';
+import { agreeServices, settleAgreed, wantAgreedParts } from '../tickets/index.ts';
 import { changed } from './changes.ts';
 import { lockOpen } from './devicesOf.ts';
 import { hashOfOffer, offerOf } from './offer.ts';
@@ -90,12 +90,9 @@ async function bringOn(
       if (item_id) pieces.set(item_id, (pieces.get(item_id) ?? 0) + quantity);
     parts.set(device, pieces);
   }
+  await agreeServices(scope, devices, { by, name, how: ways[channel], services });
+  // The order is locked before stock.
+  await settleAgreed(inventory, scope, by, estimate.ticket_id);
   const { reserve_approved_parts } = await readStore(scope);
-  await agreeServices(inventory, scope, devices, {
-    by,
-    name,
-    how: ways[channel],
-    services,
-    parts: reserve_approved_parts ? parts : new Map(),
-  });
+  if (reserve_approved_parts) await wantAgreedParts(inventory, scope, by, devices, parts);
 }

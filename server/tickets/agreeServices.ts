@@ -20,8 +20,6 @@ interface Agreed {
   how: TicketDevice['agreed_how'];
   /** By device. */
   services: ReadonlyMap<string, DeviceService[]>;
-  /** Pieces of items that are needed, by device. */
-  parts: ReadonlyMap<string, Map<string, number>>;
 }
 
 /** Returns the devices with these ids, locked, in the order in which they were taken in. */
@@ -34,15 +32,11 @@ export async function lockDevices(scope: Scope, ids: string[]): Promise<TicketDe
   return rows.map((row) => toRecord(row) as TicketDevice);
 }
 
-/**
- * The customer agreed to services of devices: they replace the earlier ones at these prices, what waits for the
- * customer resumes, and parts that are not there yet are reserved or wanted.
- */
+/** The customer agreed to services of devices: they replace the earlier ones at these prices, and what waits for it resumes. */
 export async function agreeServices(
-  inventory: Inventory,
   scope: Scope,
   devices: TicketDevice[],
-  { by, name, how, services, parts }: Agreed,
+  { by, name, how, services }: Agreed,
 ): Promise<void> {
   for (const device of devices) {
     const agreed = services.get(device.id) ?? [];
@@ -57,6 +51,16 @@ export async function agreeServices(
       ...moved,
     });
   }
+}
+
+/** Reserves or wants the pieces of items that devices need and do not have yet; `parts` is by device. */
+export async function wantAgreedParts(
+  inventory: Inventory,
+  scope: Scope,
+  by: string | null,
+  devices: TicketDevice[],
+  parts: ReadonlyMap<string, Map<string, number>>,
+): Promise<void> {
   // In the order of locks: items by id.
   for (const device of devices)
     for (const [item_id, wanted] of [...(parts.get(device.id) ?? [])].toSorted(([a], [b]) =>

@@ -33,7 +33,7 @@ import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
-export { agreeServices, awaitCustomer, lockDevices } from './agreeServices.ts';
+export { agreeServices, awaitCustomer, lockDevices, wantAgreedParts } from './agreeServices.ts';
 export { deviceNames } from './deviceNames.ts';
 export { recordEvents } from './events.ts';
 export { customerEvents, type CustomerEvent } from './customerEvents.ts';
@@ -41,6 +41,7 @@ export { ticketNotice } from './ticketNotice.ts';
 export { customerLink, customerLinks } from './customerLinks.ts';
 export { readDevice } from './readDevice.ts';
 export { ticketBalance } from './money/balance.ts';
+export { settleAgreed } from './money/settleAgreed.ts';
 export { settleOrder } from './money/settleOrder.ts';
 export { stillFrom } from './still/plan.ts';
 export { ticketPhotos } from './photos/tables.ts';

@@ -5,6 +5,7 @@ import { hashOfOffer } from '../../server/estimates/offer.ts';
 import { askedDeposit, estimateChanges } from '../../server/estimates/index.ts';
 import { planExpiry } from '../../server/estimates/expire.ts';
 import { estimateAnswers, estimates } from '../../server/estimates/tables.ts';
+import { recordChanges } from '../../server/core/history/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { rateLimits } from '../../server/core/tables/rateLimits.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
@@ -539,6 +540,7 @@ test('Whatever is offered, page, ticket and order have one total', async () => {
   const number = (most: number) => 1 + Math.floor(random() * most);
   for (let round = 0; round < 5; round += 1) {
     const ticket = await takeIn([[{ name: 'Old', cost: 100 }], [{ name: 'Old', cost: 100 }]]);
+    if (round % 2 === 0) await orderOf(ticket.id);
     const lines = Array.from({ length: 1 + number(5) }, (_, index) =>
       line(ticket.devices[index < 2 ? index : number(2) - 1]!.id, {
         name: `Work ${index}`,
@@ -568,9 +570,64 @@ test('Whatever is offered, page, ticket and order have one total', async () => {
   }
 });
 
+test('An order that the ticket has already follows what is approved, but for a price given at the till', async () => {
+  await owner('PUT', at(''), { settings: { deposit_percent: 50 } });
+  const cost = 100;
+  const repair_id = await addRepair(services, {
+    product_id: await addProduct(services),
+    cost,
+    title: 'Board',
+  });
+  const ticket = await answer<Ticket>(
+    owner('POST', 'tickets', {
+      location_id: here,
+      customer_id: customer,
+      new_devices: [{ name: 'Phone', problem: 'Broken', services: [{ repair_id }] }],
+      deposit: { method: 'POS', amount: 1000 },
+    }),
+  );
+  const [device] = ticket.devices;
+  const options = (price: number) => [
+    { name: '', lines: [line(device!.id, { repair_id, price }), line(device!.id)] },
+  ];
+  const orderNow = () => answer<Order>(owner('GET', `orders/${ticket.order_id}`));
+  expect((await orderNow()).total).toBe(11_300);
+  const { id } = await draft(ticket, { options: options(12_000) });
+  await send(id);
+  const t = await linkTo(id);
+  await post({ t, act: 'show' });
+  const approved = await post({ t, ...(await formOf(t)), act: 'approve', option: '0', name: 'Ada' });
+  expect(approved.statusCode).toBe(303);
+  const order = await orderNow();
+  expect(order).toMatchObject({ total: 18_080, paid: 1000 });
+  expect(order.total).toBe((await read(id)).total);
+  expect(order.lines.map(({ unit_price }) => unit_price)).toEqual([12_000, 4000]);
+  expect(order.lines[0]).toMatchObject({ list_price: 12_000, price_reason: null });
+  expect(await askedDeposit(scope(), ticket.id)).toBe(8040);
+  const [own, ...others] = order.lines;
+  const lines = [{ ...own, unit_price: 11_000, price_reason: 'Regular' }, ...others];
+  await answer(owner('PUT', `orders/${order.id}`, { lines }));
+  const cheaper = await draft(ticket, { options: options(9000) });
+  await taken(cheaper.id, 'approve', { option: 0, name: 'Ada', channel: 'COUNTER' });
+  expect((await orderNow()).lines.map(({ unit_price }) => unit_price)).toEqual([11_000, 4000]);
+  await owner('PUT', at(''), { settings: { deposit_percent: null } });
+});
+
+test('An estimate is not sent by link when the links of its ticket were ended', async () => {
+  const { ticket, id } = await offered();
+  await answer(owner('DELETE', `tickets/${ticket.id}/statusPage/links`));
+  const next = await draft(ticket);
+  expect(codes(await take(next.id, 'send', { way: 'MAIL', awaits: false }))).toEqual(['/way no_link']);
+  expect((await read(id)).state).toBe('SEEN');
+  await linkTo(id);
+  expect((await send(next.id, { way: 'MAIL' })).state).toBe('SENT');
+});
+
 test('An erased customer leaves prices and answers, but no names, words or addresses', async () => {
   customer = await addCustomer(services, { email: 'eve@customers.example' });
-  const { device, id, t, hash, key } = await offered();
+  const { ticket, device, id, t, hash, key } = await offered();
+  const words = await draft(ticket, { message: 'Hello Eve' });
+  await answer(owner('PUT', `estimates/${words.id}`, { message: 'Dear Eve' }));
   await post({ t, hash, key, act: 'decline', text: 'My wife Eve said no' });
   const done = { key: randomUUID(), outcome: 'DECLINED', reason: 'No' };
   await answer(owner('POST', `ticketDevices/${device}/finish`, done));
@@ -587,4 +644,10 @@ test('An erased customer leaves prices and answers, but no names, words or addre
     ip: null,
     offer: { message: null },
   });
+  const written = await services.database.db
+    .select({ changes: recordChanges.changes })
+    .from(recordChanges)
+    .where(eq(recordChanges.model, 'estimates'));
+  expect(written.length).toBeGreaterThan(0);
+  expect(JSON.stringify(written)).not.toContain('Eve');
 });

@@ -56,7 +56,11 @@ export function settleLines(
     const key = sourceOf[line.kind];
     const found = goods(line);
     const sold = isKept
-      ? { ...own, ticket_device_id: own.ticket_device_id ?? found?.ticket_device_id ?? null }
+      ? {
+          ...own,
+          ticket_device_id: own.ticket_device_id ?? found?.ticket_device_id ?? null,
+          ...(hasAgreedPrice(line, found) && { list_price: line.unit_price }),
+        }
       : (found ?? own);
     const at = (property: string) => `/lines/${index}/${property}`;
     if (key && !sold) errors.push({ path: at(key), code: line[key] ? 'reference' : 'required' });
@@ -84,6 +88,10 @@ const isSame = (stored: OrderLine, line: OrderLine) => {
   const key = sourceOf[line.kind];
   return stored.kind === line.kind && (!key || stored[key] === line[key]);
 };
+
+/** Whether a line costs what was agreed for its device by now. */
+const hasAgreedPrice = ({ unit_price }: OrderLine, found: Sold | undefined) =>
+  Boolean(found?.ticket_device_id) && found?.list_price === unit_price;
 
 /** Takes from the client only what it may set on such a line. */
 function settle(line: OrderLine, sold: Partial<OrderLine> | undefined, vendorId: string | null): OrderLine {

@@ -21,8 +21,9 @@ export const goodsOfTickets: DeviceGoods = async (scope, order) => {
   const [ticket] = await scope.select(tickets, { id: tickets.id }, { where: eq(tickets.order_id, order.id) });
   const agreed = ticket ? await ticketLines(scope, ticket.id) : [];
   return (line) => {
-    const found = agreed.find((one) => isSameLine(one, line));
-    return found && soldOf(found);
+    const found = agreed.filter((one) => isSameLine(one, line));
+    const [sold = found[0]] = found.filter(({ unit_price }) => unit_price === line.unit_price);
+    return sold && soldOf(sold);
   };
 };
 

@@ -88,7 +88,9 @@ async function bringUpToDate(
     const [stored] = index >= 0 ? left.splice(index, 1) : [];
     if (stored) return kept(stored, line);
     const adopted = adopt(line);
-    return adopted ? { ...adopted, ticket_device_id: line.ticket_device_id } : toLine(line);
+    return adopted
+      ? { ...adopted, ...agreedPrice(adopted, line), ticket_device_id: line.ticket_device_id }
+      : toLine(line);
   });
   const isSame =
     left.length === 0 &&
@@ -121,13 +123,16 @@ const isUnchanged = (line: OrderLine, stored: OrderLine) =>
   line.unit_price === stored.unit_price &&
   line.staff_id === stored.staff_id;
 
-/** A line keeps a price that was given at the till; one in free words costs what was agreed. */
-const kept = (stored: OrderLine, { quantity, unit_price, staff_id }: TicketLine): OrderLine => ({
+const kept = (stored: OrderLine, line: TicketLine): OrderLine => ({
   ...stored,
-  quantity,
-  staff_id,
-  ...(stored.kind === 'CUSTOM' && { unit_price }),
+  quantity: line.quantity,
+  staff_id: line.staff_id,
+  ...agreedPrice(stored, line),
 });
+
+/** A line keeps a price that was given at the till, else it costs what was agreed, as one in free words always does. */
+const agreedPrice = (stored: OrderLine, { unit_price }: TicketLine) =>
+  stored.kind === 'CUSTOM' || stored.unit_price === stored.list_price ? { unit_price } : {};
 
 const toLine = (line: TicketLine): OrderLine => ({
   ...line,
