@@ -1139,6 +1139,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   'PUT /dc/store/:storeId/messageRules/:id': { may: 'AO', ...ofMessageRule() },
   'DELETE /dc/store/:storeId/messageRules/:id': { may: 'AO', ...ofMessageRule() },
+  'POST /dc/store/:storeId/messageRules/:id/restore': { may: 'AO', ...ofMessageRule(true) },
   'GET /dc/store/:storeId/ticketMessages': { may: everybody },
   'GET /dc/store/:storeId/ticketMessages/:id': { may: everybody, id: 'ticketMessage' },
   'GET /dc/store/:storeId/ticketMessages/:id/history': { may: everybody, id: 'ticketMessage' },
@@ -1497,13 +1498,14 @@ async function newMessageRule(event: MessageEvent) {
   return { event, mode: 'OFF' };
 }
 
-/** A new rule, to be changed or deleted. */
-function ofMessageRule() {
+/** A new rule, to be changed or deleted, or a deleted one. */
+function ofMessageRule(isDeleted = false) {
   return {
     id: 'changedRule' as const,
     body: async (all: Ids) => {
       const body = await newMessageRule('TESTING');
       all.changedRule = (await ask('STORE_OWNER', 'POST', 'messageRules', { body })).json.id;
+      if (isDeleted) await ask('STORE_OWNER', 'DELETE', `messageRules/${all.changedRule}`);
       return { channel: 'SMS' };
     },
   };
