@@ -139,6 +139,7 @@ test.describe('the tabs', () => {
         'Store Settings',
         'Roles & Permissions',
         'Intake',
+        'Payment by Link',
         'Background Work',
         'General Settings',
       ]);
