@@ -93,10 +93,12 @@ const styles = html`<style>
     background: none;
     color: inherit;
     font: inherit;
+    font-weight: 400;
     opacity: 1;
   }
   svg {
     display: block;
+    box-sizing: border-box;
     width: 100%;
     border: 1px solid #6b7a90;
     border-radius: 8px;
