@@ -1,6 +1,7 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { statusSections } from '../statusPages/index.ts';
+import { tablesOfTickets } from '../tickets/index.ts';
 import { estimatesOfCustomer } from './customer.ts';
 import { estimateHooks } from './estimates.ts';
 import { expireJob } from './expire.ts';
@@ -13,6 +14,7 @@ import * as tables from './tables.ts';
 export { askedDeposit } from './deposit.ts';
 export { estimateChanges } from './changes.ts';
 export { priceOptions } from './estimates.ts';
+export { approvedSections } from './page/approvedSections.ts';
 export { hashOfOffer, offerOf } from './offer.ts';
 export { estimateAnswers, estimates } from './tables.ts';
 
@@ -21,6 +23,7 @@ export const estimatesDomain: Domain = {
   extend: () => {
     customerContributions.add(estimatesOfCustomer);
     statusSections.add(estimateSection);
+    tablesOfTickets.add(tables.estimates);
   },
   hooks: (services) => ({ estimates: { ...estimateHooks, steps: estimateSteps(services) } }),
   routes: async (app, services) => {

@@ -2,7 +2,7 @@ import type { Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { estimateChanges } from '../estimates/index.ts';
 import { orderPaid } from '../sales/index.ts';
-import { customerEvents } from '../tickets/index.ts';
+import { customerEvents, tablesOfTickets } from '../tickets/index.ts';
 import { planAfterPickUp, planWhenPaid } from './afterPickUp/plan.ts';
 import { askReview } from './afterPickUp/review.ts';
 import { thankCustomer } from './afterPickUp/thanks.ts';
@@ -25,6 +25,7 @@ export const messageRulesDomain: Domain = {
       if (to === 'APPROVED') await hearEvent(scope, { event: 'ESTIMATE_APPROVED', ticket_id, by: null });
     });
     customerContributions.add(messagesOfCustomer);
+    tablesOfTickets.add(tables.ticketMessages);
   },
   hooks: () => ({ messageRules: ruleHooks, ticketMessages: ticketMessageHooks }),
   routes: async (app) => {

@@ -1,8 +1,11 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
+import { approvedSections } from '../estimates/index.ts';
 import { statusSections } from '../statusPages/index.ts';
+import { tablesOfTickets } from '../tickets/index.ts';
 import { attemptsOfCustomer } from './customer.ts';
 import { followPayment } from './followPayment.ts';
+import { depositSection } from './page/depositSection.ts';
 import { payPageRoutes } from './page/routes.ts';
 import { paySection } from './page/section.ts';
 import { onlinePaymentRoutes } from './routes.ts';
@@ -18,6 +21,8 @@ export const onlinePaymentsDomain: Domain = {
   tables: [tables],
   extend: () => {
     statusSections.add(paySection);
+    approvedSections.add(depositSection);
+    tablesOfTickets.add(tables.paymentAttempts);
     customerContributions.add(attemptsOfCustomer);
   },
   routes: async (app, services) => {

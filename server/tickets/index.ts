@@ -44,6 +44,7 @@ export { ticketBalance } from './money/balance.ts';
 export { settleAgreed } from './money/settleAgreed.ts';
 export { settleOrder } from './money/settleOrder.ts';
 export { stillFrom } from './still/plan.ts';
+export { tablesOfTickets } from './tablesOfTickets.ts';
 export { ticketPhotos } from './photos/tables.ts';
 export { deviceNotes } from './work/tables.ts';
 export { countDevices } from './board/countDevices.ts';

@@ -5,6 +5,7 @@ import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { recordEvents } from './events.ts';
 import { ticketDevices, tickets } from './tables.ts';
+import { moveAlong } from './tablesOfTickets.ts';
 
 interface Changed {
   id: string;
@@ -14,8 +15,8 @@ interface Changed {
 }
 
 /**
- * Derives the state and the locations of a ticket from its devices, of which one is about to change. The ticket is locked
- * first, so that of concurrent changes the later one sees both. `by` is the staff member, null the system.
+ * Derives the state and the locations of a ticket from its devices, of which one is about to change; what belongs to it
+ * follows to its location. The ticket is locked first, so that of concurrent changes the later one sees both. `by` is the staff member, null the system.
  */
 export async function settleTicket(
   scope: Scope,
@@ -37,6 +38,7 @@ export async function settleTicket(
   const places = placesOf(ticket.location_id, devices);
   await scope.update(tickets, { state: ticketState(devices.map((one) => one.state)), ...places }, isTicket);
   if (places.location_id === ticket.location_id) return;
+  await moveAlong(scope, by, { ticketId, locationId: places.location_id });
   await recordEvents(scope, by, [
     {
       ticket_id: ticketId,

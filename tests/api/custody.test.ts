@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locations } from '../../server/locations/tables.ts';
+import { ticketMessages } from '../../server/messageRules/tables.ts';
 import { staff as staffTable } from '../../server/staff/tables.ts';
 import type { Board } from '../../src/schemas/tickets/board.ts';
 import type { TicketEvent } from '../../src/schemas/tickets/events.ts';
@@ -105,6 +106,30 @@ test('A device belongs to the other location from its receipt, and its ticket wi
   expect(events).toEqual(expect.arrayContaining(['SENT', 'RECEIVED', 'LOCATION', 'SHELF']));
   const first = (await eventsOf(ticket.id)).find(({ kind }) => kind === 'SENT');
   expect(first).toMatchObject({ ...sent.way, reason: 'Board repair' });
+});
+
+test('Estimates and messages follow their ticket to its new location', async () => {
+  const ticket = await takeIn(there);
+  const [id] = idsOf(ticket) as [string];
+  await owner('POST', 'estimates', {
+    ticket_id: ticket.id,
+    options: [{ name: '', lines: [{ ticket_device_id: id, name: 'Battery', price: 4000 }] }],
+  });
+  await services.database.db.insert(ticketMessages).values({
+    store_id: services.store.id,
+    ticket_id: ticket.id,
+    location_id: there,
+    event: 'READY',
+    state: 'NOT_SENT',
+    wanted: 'SMS',
+    text: 'Ready',
+  });
+  const seen = async () =>
+    Promise.all(['estimates', 'ticketMessages'].map((path) => listed(path, staff, { ticket_id: ticket.id })));
+  await taken(id, 'send', { to_location_id: here });
+  expect(await seen()).toEqual([[], []]);
+  await taken(id, 'receive', {}, staff);
+  expect(await seen()).toEqual([[expect.any(String)], [expect.any(String)]]);
 });
 
 test('Nobody works on a device on its way or hands it over; what refuses says where it is', async () => {

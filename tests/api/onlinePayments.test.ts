@@ -505,6 +505,31 @@ test('The status page leads to the payment, and back to what became of it', asyn
   expect((await open(`/pay?t=${t}&lang=fr&id=${(await attemptOf(id)).id}`)).body).toContain('ont été payés');
 });
 
+test('The page of an approved estimate leads to its deposit, as long as it can be paid by link', async () => {
+  const settle = (deposit_percent: number | null) =>
+    answer(owner('PUT', `/dc/store/${services.store.id}`, { settings: { deposit_percent } }));
+  await settle(20);
+  const { id } = await takeIn();
+  const estimate = await answer<Estimate>(owner('POST', 'estimates', { ticket_id: id }));
+  const step = (name: string, values: object) =>
+    answer(owner('POST', `estimates/${estimate.id}/${name}`, { key: randomUUID(), ...values }));
+  await step('send', { way: 'NONE', awaits: false });
+  const t = await tokenOf(id);
+  const link = /href="[^"]*\/status\?t=[\w-]+&amp;lang=en#pay">Pay the deposit of \$22\.60/;
+  const shown = async () => (await open(`/estimate?t=${t}&lang=en`)).body;
+  expect(await shown()).not.toMatch(link);
+  await step('approve', { option: 0, name: 'Ada', channel: 'PHONE' });
+  expect(await shown()).toMatch(link);
+  expect((await open(`?t=${t}&lang=en`)).body).toContain('id="pay"');
+  await answer(owner('PUT', 'onlinePayments/settings', { way: 'OFF' }));
+  expect(await shown()).not.toContain('#pay');
+  await answer(owner('PUT', 'onlinePayments/settings', { way: 'STRIPE' }));
+  await start(id, 'DEPOSIT');
+  await payAndTell((await attemptOf(id)).id);
+  expect(await shown()).not.toContain('#pay');
+  await settle(null);
+});
+
 test('The page says what cannot be paid, and does not lead to another ticket’s payment', async () => {
   const { id } = await takeIn();
   const t = await tokenOf(id);

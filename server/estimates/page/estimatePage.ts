@@ -79,7 +79,7 @@ function content(shown: Shown, isAnswerable: boolean): Html {
     ${message ? message.split(/\n+/).map((text) => html`<p>${withoutNumbers(text)}</p>`) : ''}
     ${photosSection(shown)}
     ${options.map((_, index) => (chosen === null || chosen === index ? optionSection(shown, index) : html``))}
-    ${isAnswerable ? answerForms(shown) : ''}`;
+    ${isAnswerable ? answerForms(shown) : ''} ${shown.sections}`;
 }
 
 function optionSection({ estimate, language, page }: Shown, index: number): Html {

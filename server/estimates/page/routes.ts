@@ -25,6 +25,7 @@ import { hashOfOffer, offerOf } from '../offer.ts';
 import { PAGE } from '../sendLink.ts';
 import { estimateTexts } from '../texts.ts';
 import { answerOnPage, markSeen, type PageResult } from './answerOnPage.ts';
+import { approvedSections } from './approvedSections.ts';
 import { currentEstimate, lastAnswered } from './current.ts';
 import { estimateBody } from './estimatePage.ts';
 import type { Draft } from './shown.ts';
@@ -138,17 +139,22 @@ async function sendEstimate(
   if (!estimate) return reply.redirect(`${statusPath(scope.store.id)}?t=${token}`, 303);
   const language = chosenLanguage(request) ?? page.language;
   const texts = estimateTexts[language];
-  const path = `${statusPath(scope.store.id)}${PAGE}`;
+  const ofStatus = statusPath(scope.store.id);
+  const path = `${ofStatus}${PAGE}`;
+  const place = { ticketId: link.ticket_id, token, language, path: ofStatus };
+  const parts = estimate.state === 'APPROVED' ? approvedSections.all() : [];
+  const sections = await Promise.all(parts.map((part) => part(scope, place)));
   const body = estimateBody({
     page,
     estimate,
     language,
-    statusPath: statusPath(scope.store.id),
+    statusPath: ofStatus,
     path,
     token,
     hash: hashOfOffer(offerOf(estimate)),
     notice: notice && { text: texts[notice], isAlert: true },
     draft: error && form && draftOf(form, texts[error]),
+    sections: sections.flatMap((section) => section ?? []),
     answered: await lastAnswered(scope, estimate.id),
   });
   const otherAddress = `${path}?t=${token}&lang=${otherThan(language)}`;

@@ -1,5 +1,6 @@
 import type { Estimate } from '../../../src/schemas/estimates/estimates.ts';
 import type { EstimateOption } from '../../../src/schemas/estimates/options.ts';
+import type { Html } from '../../mailQueue/index.ts';
 import { withoutNumbers, type PageLanguage, type StatusPage } from '../../statusPages/index.ts';
 import type { EstimateTexts } from '../texts.ts';
 
@@ -30,6 +31,8 @@ export interface Shown {
   notice?: { text: string; isAlert: boolean } | undefined;
   draft?: Draft | undefined;
   answered?: Date | undefined;
+  /** Of other domains, below what was approved. */
+  sections: Html[];
 }
 
 /** Options without a name are counted. */

@@ -18,7 +18,7 @@ export const Estimate = Entity({
   /** The ticket's number; the versions of a ticket are counted from 1. */
   number: Type.Integer({ readOnly: true }),
   version: Type.Integer({ readOnly: true }),
-  /** Of the ticket when it was made. */
+  /** Of the ticket, which it follows. */
   location_id: LocationId({ readOnly: true }),
   customer: NullableReference,
   state: Type.Enum([...estimateStates], { readOnly: true, default: 'DRAFT' }),

@@ -18,6 +18,7 @@ export const TicketMessage = Entity({
   id: Id,
   store_id: Id,
   ticket_id: Type.String({ format: 'uuid', readOnly: true, names: 'tickets' }),
+  /** Of the ticket, which it follows. */
   location_id: LocationId({ readOnly: true }),
   event: Type.Enum([...messageEvents], { readOnly: true }),
   state: Type.Enum([...ticketMessageStates], { readOnly: true }),

@@ -9,6 +9,7 @@ import { attemptStates, paymentProviders, purposes } from './states.ts';
 export const PaymentAttempt = Entity({
   id: Id,
   store_id: Id,
+  /** Of the ticket, which it follows. */
   location_id: LocationId({ readOnly: true }),
   ticket_id: Type.String({ format: 'uuid', readOnly: true, names: 'tickets' }),
   order_id: Type.String({ format: 'uuid', readOnly: true, names: 'orders' }),
