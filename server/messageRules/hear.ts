@@ -18,7 +18,7 @@ export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: Cu
   const plan = await planMessage(scope, ticket, event);
   if (!plan) return;
   const text =
-    plan.mode === 'ASK' && tell?.text
+    plan.mode === 'ASK' && tell?.text && !tell.as_offered
       ? fillText(checkedText(tell.text, plan.outcome.channel, '/tell/text'), plan.values)
       : plan.text;
   const due_date = await dueTime(scope, ticket);
@@ -32,7 +32,7 @@ export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: Cu
 /** Where a rule asks, nothing is sent without an answer. */
 function outcomeOf({ mode, outcome }: PlannedMessage, tell: CustomerEvent['tell']) {
   const { channel, reason } = outcome;
-  if (mode === 'ASK' && tell?.text === null)
+  if (mode === 'ASK' && tell?.text === null && !tell.as_offered)
     return { state: 'SKIPPED' as const, channel: null, reason: null };
   if (reason !== null) return { state: 'NOT_SENT' as const, channel: null, reason };
   if (mode === 'ASK' && !tell)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import {
   isAskable,
   isOfWholeTicket,
@@ -14,6 +14,12 @@ import { messageRules, messageTemplates, ticketMessages } from './tables.ts';
 import type { TicketFacts } from './ticketFacts.ts';
 import { fillText, valuesOf } from './values.ts';
 
+/** Whether customers are told of an event somewhere. */
+export async function isToldSomewhere(scope: Scope, event: MessageEvent): Promise<boolean> {
+  const { mode } = messageRules;
+  return (await scope.count(messageRules, and(eq(messageRules.event, event), ne(mode, 'OFF')))) > 0;
+}
+
 /** Returns the rule of an event, with its template: that of the location, else of all; undefined if nothing is told. */
 async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
   const { mode, channel, location_id, template_id } = messageRules;
@@ -23,6 +29,7 @@ async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
     {
       mode,
       channel,
+      template_id,
       template: { text_en, text_fr, subject_en, subject_fr, mail_en, mail_fr, is_voided },
     },
     {
@@ -33,7 +40,7 @@ async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
     },
   );
   const template = rule?.template;
-  return rule && rule.mode !== 'OFF' && template && !template.is_voided ? { ...rule, template } : undefined;
+  return rule && rule.mode !== 'OFF' && template ? { ...rule, template } : undefined;
 }
 
 /** Whether a ticket has reached the state of an event and none of its devices has left it again. */
@@ -57,6 +64,7 @@ async function isTold(scope: Scope, ticketId: string, event: MessageEvent): Prom
 export interface PlannedMessage {
   mode: Exclude<RuleMode, 'OFF'>;
   wanted: RuleChannel;
+  template_id: string | null;
   outcome: Awaited<ReturnType<typeof chooseChannel>>;
   /** What placeholders of other texts stand for. */
   values: MessageValues;
@@ -78,13 +86,16 @@ export async function planMessage(
   if (isOfWholeTicket(event) && ticket.state !== event) return undefined;
   const rule = await ruleOf(scope, event, ticket.location_id);
   if (!rule || (await isTold(scope, ticket.id, event))) return undefined;
-  const outcome = await chooseChannel(scope, ticket, rule.channel);
+  const outcome = rule.template.is_voided
+    ? { channel: null, reason: 'template_off' as const }
+    : await chooseChannel(scope, ticket, rule.channel);
   const { language } = ticket;
   const { subject, text } = textsOf(rule.template, outcome.channel === 'MAIL', language);
   const values = (await valuesOf(scope, ticket))[language];
   return {
     mode: rule.mode === 'AUTO' ? 'AUTO' : 'ASK',
     wanted: rule.channel,
+    template_id: rule.template_id,
     outcome,
     values,
     subject: subject && fillText(subject, values),

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { messageRuleCalls } from '../../src/schemas/messageRules/calls.ts';
 import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
 import { models } from '../../src/schemas/models.ts';
-import { ticketState, type DeviceState } from '../../src/schemas/tickets/states.ts';
 import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readBare } from '../core/records/read.ts';
 import { requirePermission } from '../core/records/write.ts';
 import { serve } from '../core/routes/serve.ts';
 import { readDevice } from '../tickets/index.ts';
+import { afterMove, nextMessages } from './nextMessages.ts';
 import { planMessage } from './plan.ts';
-import { readTicketFacts, type TicketFacts } from './ticketFacts.ts';
+import { readTicketFacts } from './ticketFacts.ts';
 import { valuesOf } from './values.ts';
 
 const nothing: NextMessage = { mode: 'OFF', channel: null, reason: null, text: '' };
@@ -22,9 +22,13 @@ export async function messageRuleRoutes(app: FastifyInstance) {
   serve(app, messageRuleCalls.getNextMessage, async ({ scope, who, params: { id }, query: { to } }) => {
     const device = await readDevice({ scope, who }, id);
     const ticket = await readTicketFacts(scope, device.ticket_id);
-    const plan = await planMessage(scope, afterMove(ticket, id, to), to);
+    const plan = await planMessage(scope, afterMove(ticket, [id], to), to);
     return plan ? { mode: plan.mode, ...plan.outcome, text: plan.text } : nothing;
   });
+
+  serve(app, messageRuleCalls.getNextMessages, async ({ scope, who, body }) => ({
+    data: await nextMessages(scope, who, body),
+  }));
 
   serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {
     const { record } = await readBare(scope, entity, id);
@@ -32,10 +36,4 @@ export async function messageRuleRoutes(app: FastifyInstance) {
     const ticket = await readTicketFacts(scope, id);
     return { language: ticket.language, ...(await valuesOf(scope, ticket)) };
   });
-}
-
-/** The ticket as it is when one of its devices has moved. */
-function afterMove(ticket: TicketFacts, deviceId: string, state: DeviceState): TicketFacts {
-  const devices = ticket.devices.map((device) => (device.id === deviceId ? { ...device, state } : device));
-  return { ...ticket, devices, state: ticketState(devices.map((device) => device.state)) };
 }

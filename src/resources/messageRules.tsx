@@ -7,6 +7,8 @@ import { messageRules } from '../schemas/messageRules/messageRules.ts';
 
 const LocationInput = lazyWithPreload(() => import('../custom/mail/templates/LocationInput.tsx'));
 
+const RuleTemplateInput = lazyWithPreload(() => import('../custom/messageRules/RuleTemplateInput.tsx'));
+
 export default resource(messageRules, {
   icon: Rule,
   path: 'MessageRules',
@@ -22,5 +24,11 @@ export default resource(messageRules, {
   ],
   phoneColumns: ['mode'],
   filters: ['event', 'mode', <LocationFilter source="location_id" />],
-  form: ['event', <LocationInput source="location_id" />, 'mode', 'channel', 'template_id'],
+  form: [
+    'event',
+    <LocationInput source="location_id" />,
+    'mode',
+    'channel',
+    <RuleTemplateInput source="template_id" />,
+  ],
 });

@@ -8,7 +8,7 @@ import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.
 import { locations } from '../../server/locations/tables.ts';
 import { messageRules, ticketMessages } from '../../server/messageRules/tables.ts';
 import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
-import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
+import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
 import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { addCustomer } from './people.ts';
@@ -277,6 +277,54 @@ test('Devices that are moved together tell each customer once', async () => {
   await move('IN_REPAIR');
   expect(await told(ticket)).toHaveLength(1);
   await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('Where a rule asks, devices moved together tell each customer what was offered, or nothing', async () => {
+  await addRule({ mode: 'ASK' });
+  const phones = [newNumber(), newNumber()];
+  const all = [
+    await newTicket(await addCustomer(services, { first_name: 'Ida', phone: phones[0] }), {}, 2),
+    await newTicket(await addCustomer(services, { first_name: 'Bo', phone: phones[1] })),
+    await newTicket(await addCustomer(services, { phone: null, email: 'b@customers.example' })),
+  ];
+  const ids = all.flatMap(({ devices }) => devices.map(({ id }) => id));
+  const preview = async (some = ids) =>
+    (await answer<NextMessages>(owner('POST', 'ticketBoard/messages', { to: 'READY', ids: some }))).data;
+  const [texts, mail] = (await preview()).toSorted((one, other) => other.count - one.count);
+  expect(texts).toMatchObject({ mode: 'ASK', channel: 'SMS', count: 2 });
+  expect(texts?.text).toMatch(/^Hello (Ida|Bo), about #\d+: Phone.*\{ticket\.link\}$/);
+  expect(mail).toMatchObject({ channel: 'MAIL', count: 1, number: all[2]!.number });
+  // Its other device is not ready.
+  expect(await preview([all[0]!.devices[0]!.id])).toEqual([]);
+  const move = (tickets: Ticket[], tell: object) =>
+    owner('POST', 'ticketBoard/moves', {
+      to: 'READY',
+      outcome: 'REPAIRED',
+      tell,
+      moves: tickets.flatMap(({ devices }) => devices.map(({ id }) => ({ id, key: randomUUID() }))),
+    });
+  await move(all.slice(0, 2), { text: null, as_offered: true });
+  await move(all.slice(2), { text: null, as_offered: false });
+  expect(await told(all[0]!)).toMatchObject([
+    { state: 'SENT', text: `Hello Ida, about #${all[0]!.number}: Phone, Phone. {ticket.link}` },
+  ]);
+  expect(await told(all[1]!)).toMatchObject([{ state: 'SENT' }]);
+  expect(await told(all[2]!)).toMatchObject([{ state: 'SKIPPED' }]);
+  await vi.waitFor(() => expect(sent.map(({ to }) => to).toSorted()).toEqual(phones));
+  expect(await preview()).toEqual([]);
+});
+
+test('A rule whose template is disabled tells nobody, and says so', async () => {
+  const { id } = await answer<{ id: string }>(owner('POST', 'messageTemplates', newTemplate()));
+  await addRule({ template_id: id });
+  await answer(owner('PUT', `messageTemplates/${id}`, { is_voided: true }));
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  const device = ticket.devices[0]!.id;
+  const next = await answer<NextMessage>(owner('GET', `ticketDevices/${device}/nextMessage?to=READY`));
+  expect(next).toMatchObject({ mode: 'AUTO', channel: null, reason: 'template_off' });
+  await finish(ticket);
+  expect(await told(ticket)).toMatchObject([{ state: 'NOT_SENT', reason: 'template_off' }]);
+  expect(sent).toEqual([]);
 });
 
 test('A new ticket is confirmed in the language of its customer; one of the store itself tells nobody', async () => {

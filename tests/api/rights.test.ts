@@ -1166,6 +1166,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     body: () => ({ to: 'READY', moves: [{ id: crypto.randomUUID(), key: crypto.randomUUID() }] }),
   },
+  'POST /dc/store/:storeId/ticketBoard/messages': {
+    may: everybody,
+    body: () => ({ to: 'READY', ids: [crypto.randomUUID()] }),
+  },
   'GET /dc/store/:storeId/tickets/:id/events': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/paper.pdf': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets': [

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
+import TellDevices from '../../src/custom/messageRules/TellDevices.tsx';
 import TellInput from '../../src/custom/messageRules/TellInput.tsx';
 import { OpenStepContext } from '../../src/kit/steps/openStep.ts';
-import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
+import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
 import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
 import { openDialog } from './dialog.support.tsx';
 
@@ -15,7 +17,7 @@ function Value() {
   return null;
 }
 
-function Frame({ step }: { step: string }) {
+function Frame({ step, children = <TellInput /> }: { step: string; children?: ReactNode }) {
   const context = useForm({ defaultValues: { tell: null } });
   const none = () => undefined;
   const record = { id: 'd', resume_to: 'IN_REPAIR' };
@@ -23,7 +25,7 @@ function Frame({ step }: { step: string }) {
     <FormProvider {...context}>
       <OpenStepContext value={{ model: ticketDevices, step, record, onDone: none, onClose: none }}>
         <div role="dialog">
-          <TellInput />
+          {children}
           <Value />
         </div>
       </OpenStepContext>
@@ -83,4 +85,34 @@ test('Where no rule is, there is nothing', async () => {
   await waitFor(() => expect(getNextMessage).toHaveBeenCalled());
   await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
   expect(dialog.queryByRole('switch')).toBeNull();
+});
+
+const openMany = (data: NextMessages['data']) =>
+  openDialog(
+    <Frame step="finish">
+      <TellDevices ids={['d', 'e']} to="READY" />
+    </Frame>,
+    { getNextMessages: async () => ({ data }) },
+  );
+
+test('Several customers are told what is offered, or nothing; each text is shown with its count', async () => {
+  const dialog = await openMany([
+    { ...asked, count: 3, number: 71 },
+    { ...asked, channel: 'MAIL', text: 'By mail', count: 1, number: 72 },
+    { ...asked, channel: null, reason: 'no_address', count: 2, number: 73 },
+  ]);
+  const choice = await dialog.findByRole('switch', { name: 'Tell 4 customers' });
+  expect(onValue).toHaveBeenLastCalledWith({ text: null, as_offered: true });
+  expect(dialog.getByText(/3 by text message, the first of them \(ticket #71\)/)).toBeTruthy();
+  expect(dialog.getByText('By mail')).toBeTruthy();
+  expect(dialog.getByText(/2 customers are not told: there is no phone/)).toBeTruthy();
+  await userEvent.click(choice);
+  expect(onValue).toHaveBeenLastCalledWith({ text: null, as_offered: false });
+  expect(dialog.queryByText('By mail')).toBeNull();
+});
+
+test('The text for one customer of several devices can be changed', async () => {
+  const dialog = await openMany([{ ...asked, count: 1, number: 71 }]);
+  await userEvent.type(await dialog.findByRole('textbox'), '!');
+  expect(onValue).toHaveBeenLastCalledWith({ text: `${asked.text}!` });
 });

@@ -15,7 +15,7 @@ import { requirePermission } from '../../core/records/write.ts';
  */
 export async function moveDevices(
   writing: Writing,
-  { to, outcome, reason, moves }: DeviceMoves,
+  { to, outcome, reason, tell, moves }: DeviceMoves,
 ): Promise<BatchItemResult[]> {
   const results: BatchItemResult[] = [];
   for (const { id, key, _etag } of moves) {
@@ -28,7 +28,7 @@ export async function moveDevices(
       else {
         const move = moveTo(device, to);
         if (!move) throw new Problem(409, 'No step leads there.', [{ path: '/state', code: 'no_step' }]);
-        const values = { ...move.values, ...fillsIn(move, { outcome, reason }) };
+        const values = { ...move.values, ...fillsIn(move, { outcome, reason, tell }) };
         await takeStep(writing, { name: move.step, id, key, values, ifMatch: _etag ?? etagOf(found) });
         results.push({ id, status: 'updated' });
       }

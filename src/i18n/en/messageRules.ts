@@ -25,14 +25,23 @@ export const message_rules = {
     stopped: 'they want no text messages',
     not_asked: 'nobody was asked what to send',
     outdated: 'it was no longer true when it could be sent',
+    template_off: 'the template of the rule is disabled',
   },
   not_told: 'The customer is not told:',
+  template_off: '%{name} is disabled: nobody is told until it is enabled again.',
   not_loaded: 'What the customer is told could not be loaded.',
   will_be_told: {
     SMS: 'The customer will be told by text message:',
     MAIL: 'The customer will be told by email:',
   },
   tell: { SMS: 'Tell the customer by text message', MAIL: 'Tell the customer by email' },
+  many: {
+    tell: 'Tell %{smart_count} customer |||| Tell %{smart_count} customers',
+    SMS: '%{smart_count} by text message (ticket #%{number}): |||| %{smart_count} by text message, the first of them (ticket #%{number}):',
+    MAIL: '%{smart_count} by email (ticket #%{number}): |||| %{smart_count} by email, the first of them (ticket #%{number}):',
+    not_told:
+      '%{smart_count} customer is not told: %{reason}. |||| %{smart_count} customers are not told: %{reason}.',
+  },
   text: 'Message',
   link: '(link)',
   link_help: '{ticket.link} is replaced by the link to the status page when it is sent.',

@@ -31,14 +31,23 @@ export const message_rules: typeof english.message_rules = {
     stopped: 'le client ne veut pas de textos',
     not_asked: 'personne n’a été consulté sur le texte',
     outdated: 'ce n’était plus vrai au moment de l’envoi',
+    template_off: 'le modèle de la règle est désactivé',
   },
   not_told: 'Le client n’est pas averti :',
+  template_off: '%{name} est désactivé : personne n’est averti tant qu’il n’est pas réactivé.',
   not_loaded: 'Ce qui est dit au client n’a pas pu être chargé.',
   will_be_told: {
     SMS: 'Le client sera averti par texto :',
     MAIL: 'Le client sera averti par courriel :',
   },
   tell: { SMS: 'Avertir le client par texto', MAIL: 'Avertir le client par courriel' },
+  many: {
+    tell: 'Avertir %{smart_count} client |||| Avertir %{smart_count} clients',
+    SMS: '%{smart_count} par texto (billet nº %{number}) : |||| %{smart_count} par texto, dont le premier (billet nº %{number}) :',
+    MAIL: '%{smart_count} par courriel (billet nº %{number}) : |||| %{smart_count} par courriel, dont le premier (billet nº %{number}) :',
+    not_told:
+      '%{smart_count} client n’est pas averti : %{reason}. |||| %{smart_count} clients ne sont pas avertis : %{reason}.',
+  },
   text: 'Texte du message',
   link: '(lien)',
   link_help: '{ticket.link} est remplacé par le lien vers la page de suivi à l’envoi.',

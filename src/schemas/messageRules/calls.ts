@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from '../call.ts';
 import { ticketDevices } from '../tickets/ticketDevices.ts';
 import { tickets } from '../tickets/tickets.ts';
-import { NextMessage, NextState, TicketValues } from './nextMessage.ts';
+import { NextMessage, NextMessages, NextMoves, NextState, TicketValues } from './nextMessage.ts';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -15,6 +15,14 @@ export const messageRuleCalls = {
     query: NextState,
     answer: NextMessage,
     summary: 'What the customer would be told if a device reached a state',
+  }),
+
+  getNextMessages: call('POST /dc/store/:storeId/ticketBoard/messages', {
+    of: ticketDevices,
+    access: 'list',
+    body: NextMoves,
+    answer: NextMessages,
+    summary: 'What customers would be told if devices reached a state',
   }),
 
   getMessageValues: call('GET /dc/store/:storeId/tickets/:id/messageValues', {

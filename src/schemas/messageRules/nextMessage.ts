@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { BATCH_SIZE } from '../batch.ts';
 import { Nullable } from '../common.ts';
 import { deviceStates } from '../tickets/states.ts';
 import { messageChannels, ruleModes } from './events.ts';
@@ -17,6 +18,21 @@ export const NextMessage = Type.Object({
   text: Type.String(),
 });
 export type NextMessage = Static<typeof NextMessage>;
+
+/** Devices that are to be moved to a state. */
+export const NextMoves = Type.Object(
+  {
+    to: Type.Enum([...deviceStates]),
+    ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: BATCH_SIZE }),
+  },
+  { additionalProperties: false },
+);
+
+/** What their customers would be told: how many the same, with the text for the first, and its ticket's number. */
+export const NextMessages = Type.Object({
+  data: Type.Array(Type.Object({ ...NextMessage.properties, count: Type.Integer(), number: Type.Integer() })),
+});
+export type NextMessages = Static<typeof NextMessages>;
 
 const Values = Type.Object(
   Object.fromEntries(messagePlaceholders.map((name) => [name, Type.Optional(Type.String())])),

@@ -8,8 +8,10 @@ export const MAX_MESSAGE = 5000;
 /** Longest text message, without the link. */
 export const MAX_TOLD_TEXT = 1400;
 
-/** What staff chose to tell the customer where a rule asks; a text of null: nothing. */
+/** What staff chose to tell the customer where a rule asks; a text of null: nothing, unless it is as offered. */
 export const Tell = Entity({
+  /** The text of the rule's template, to each customer with their values. */
+  as_offered: Type.Optional(Type.Boolean()),
   text: NullableString({ maxLength: MAX_MESSAGE, pattern: visiblePattern, multiline: true }),
 });
 export type Tell = Static<typeof Tell>;

@@ -10,7 +10,14 @@ import { MAX_MESSAGE } from './tell.ts';
 const ticketMessageStates = ['WAITING', 'SENT', 'SKIPPED', 'NOT_SENT'] as const;
 
 /** Why nothing was sent. */
-export const notSentReasons = ['no_address', 'no_number', 'stopped', 'not_asked', 'outdated'] as const;
+export const notSentReasons = [
+  'no_address',
+  'no_number',
+  'stopped',
+  'not_asked',
+  'outdated',
+  'template_off',
+] as const;
 export type NotSentReason = (typeof notSentReasons)[number];
 
 /** What a rule told the customer of a ticket on an event, or why it did not; at most one of each event. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BATCH_SIZE } from '../batch.ts';
 import { Nullable, NullableReference } from '../common.ts';
+import { Tell } from '../messageRules/tell.ts';
 import { NullableWay } from './custody.ts';
 import { deviceStates, outcomes, priorities, workStates } from './states.ts';
 import { ticketDevices } from './ticketDevices.ts';
@@ -52,6 +53,8 @@ export const DeviceMoves = Type.Object(
     to: Type.Enum([...deviceStates]),
     outcome: Type.Optional(Type.Enum([...outcomes])),
     reason: Type.Optional(Type.String({ maxLength: 500 })),
+    /** What the customers are told where a rule asks. */
+    tell: Type.Optional(Tell),
     moves: Type.Array(
       Type.Object(
         {

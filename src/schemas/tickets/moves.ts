@@ -7,6 +7,7 @@ import {
   type DeviceTransition,
   type Outcome,
 } from './states.ts';
+import type { Tell } from '../messageRules/tell.ts';
 import type { TicketDevice } from './ticketDevices.ts';
 
 type Stands = Pick<TicketDevice, 'state' | 'resume_to'>;
@@ -37,6 +38,7 @@ export function moveTo({ state, resume_to }: Stands, to: DeviceState): Move | un
 export interface MoveAnswers {
   outcome?: Outcome;
   reason?: string;
+  tell?: Tell;
 }
 
 const reasoned = new Set(['finish', 'goBack', 'awaitCustomer', 'awaitParts']);
@@ -45,9 +47,10 @@ const reasoned = new Set(['finish', 'goBack', 'awaitCustomer', 'awaitParts']);
 export const takesReason = ({ step }: Move): boolean => reasoned.has(step);
 
 /** Returns the values that a move takes of what was answered. */
-export const fillsIn = (move: Move, { outcome, reason }: MoveAnswers): MoveAnswers => ({
+export const fillsIn = (move: Move, { outcome, reason, tell }: MoveAnswers): MoveAnswers => ({
   ...(move.step === 'finish' && outcome && { outcome }),
   ...(takesReason(move) && reason && { reason }),
+  ...(move.step !== 'goBack' && tell && { tell }),
 });
 
 const isTransition = (step: string): step is DeviceTransition => step in deviceTransitions;

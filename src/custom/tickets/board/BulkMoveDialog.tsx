@@ -41,7 +41,7 @@ export default function BulkMoveDialog({ cards, onMoved, onClose }: BulkMoveDial
       : first
         ? errorText(first)
         : translate(`bulk.refused.${status}`, { _: translate('bulk.refused.invalid') });
-  const submit = ({ to, outcome, reason }: FieldValues) => {
+  const submit = ({ to, outcome, reason, tell }: FieldValues) => {
     const movable = cards.filter(
       (card) => to && card.state !== to && whyNot(card, to as DeviceMoves['to']) === undefined,
     );
@@ -52,6 +52,7 @@ export default function BulkMoveDialog({ cards, onMoved, onClose }: BulkMoveDial
           to: to as DeviceMoves['to'],
           ...(outcome && { outcome: outcome as DeviceMoves['outcome'] }),
           ...(reason && { reason: String(reason) }),
+          ...(tell && { tell: tell as DeviceMoves['tell'] }),
           moves: movable.map(({ id, _etag }) => ({ id, _etag, key: keys.current.get(id)! })),
         },
       });
@@ -66,7 +67,7 @@ export default function BulkMoveDialog({ cards, onMoved, onClose }: BulkMoveDial
   return (
     <SendDialog
       title={translate('board.bulk.title', { smart_count: cards.length })}
-      defaultValues={{ to: '', outcome: 'REPAIRED', reason: null }}
+      defaultValues={{ to: '', outcome: 'REPAIRED', reason: null, tell: null }}
       onSubmit={submit}
       submitLabel={translate('board.bulk.submit')}
       maxWidth="sm"

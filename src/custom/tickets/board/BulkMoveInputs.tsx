@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { SelectInput } from '../../../kit/form/inputs/SelectInput.tsx';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
 import { reasonListOf } from '../../../schemas/tickets/intakeRules.ts';
 import { moveTo, takesReason } from '../../../schemas/tickets/moves.ts';
 import { deviceStates, outcomes, type DeviceState } from '../../../schemas/tickets/states.ts';
+import { TellDevices } from '../../messageRules/index.ts';
 import { ReasonInput } from '../reasons/ReasonInput.tsx';
 import { CardList } from './CardList.tsx';
 import { useWhyNot } from './useMoves.ts';
@@ -21,7 +23,8 @@ export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
     text: to && (card.state === to ? translate('board.bulk.same') : whyNot(card, to)),
   }));
   const refused = checked.flatMap(({ card, text }) => (text ? [{ card, text }] : []));
-  const steps = to ? checked.flatMap(({ card, text }) => (text ? [] : (moveTo(card, to) ?? []))) : [];
+  const moved = checked.flatMap(({ card, text }) => (to && !text ? [card] : []));
+  const steps = to ? moved.flatMap((card) => moveTo(card, to) ?? []) : [];
   const finishes = steps.some(({ step }) => step === 'finish');
   const needsReason = steps.some(({ step }) => step === 'goBack') || (finishes && outcome !== 'REPAIRED');
   const lists = new Set(steps.filter(takesReason).map(({ step }) => reasonListOf(step, outcome)));
@@ -57,6 +60,11 @@ export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
             </Alert>
           )}
         </div>
+      )}
+      {to && moved.length > 0 && (
+        <LazyBoundary>
+          <TellDevices key={to} ids={moved.map(({ id }) => id)} to={to} />
+        </LazyBoundary>
       )}
     </>
   );

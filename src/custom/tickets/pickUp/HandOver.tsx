@@ -6,13 +6,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { RecordContextProvider, useNotify, useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import type { VersionedRecord } from '../../../dataProvider/endpointsProvider.ts';
+import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import { mayTakeStep } from '../../../schemas/steps.ts';
 import { ticketDevices, type TicketDevice } from '../../../schemas/tickets/ticketDevices.ts';
+import { TellDevices } from '../../messageRules/index.ts';
 import { StateValue } from '../StateValue.tsx';
 import { deviceText } from '../texts.ts';
-import { useHandOver } from './useHandOver.ts';
+import { useHandOver, type HandOverValues } from './useHandOver.ts';
 
 /** The devices of a ticket: those that are ready and chosen are handed over, others stay. */
 export function HandOver({ devices }: { devices: (TicketDevice & VersionedRecord)[] }) {
@@ -23,12 +26,14 @@ export function HandOver({ devices }: { devices: (TicketDevice & VersionedRecord
   const [left, setLeft] = useState<string[]>([]);
   const [collectedBy, setCollectedBy] = useState('');
   const chosen = ready.filter(({ id }) => !left.includes(id));
+  const ids = chosen.map(({ id }) => id);
+  const form = useForm<Pick<HandOverValues, 'tell'>>({ defaultValues: { tell: null } });
   const { handOver, isBusy, failure } = useHandOver();
   const send = async () => {
-    const count = await handOver(
-      chosen.map(({ id }) => id),
-      collectedBy.trim() || null,
-    );
+    const count = await handOver(ids, {
+      collected_by: collectedBy.trim() || null,
+      tell: form.getValues('tell'),
+    });
     if (count > 0) notify('bench.pick_up.done', { type: 'success', messageArgs: { smart_count: count } });
   };
   const isAllGone = devices.length > 0 && devices.every(({ state }) => state === 'GONE');
@@ -74,6 +79,11 @@ export function HandOver({ devices }: { devices: (TicketDevice & VersionedRecord
             onChange={({ target }) => setCollectedBy(target.value)}
             slotProps={{ htmlInput: { maxLength: 200 } }}
           />
+          <FormProvider {...form}>
+            <LazyBoundary>
+              <TellDevices ids={ids} to="GONE" />
+            </LazyBoundary>
+          </FormProvider>
           <div>
             <Button
               variant="contained"

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import { useGetOne, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { ReferencePicker } from '../../kit/form/inputs/ReferencePicker.tsx';
+import type { InputProps } from '../../kit/slots.ts';
+import type { MessageRule } from '../../schemas/messageRules/messageRules.ts';
+import { messageTemplates, type MessageTemplate } from '../../schemas/messageRules/messageTemplates.ts';
+
+const quiet = { retry: false, onError: () => undefined };
+
+/** The template of a rule; says that a disabled one tells nobody. */
+export default function RuleTemplateInput({ source = 'template_id', ...props }: Partial<InputProps>) {
+  const translate = useTranslate();
+  const [id, mode] = useWatch({ name: [source, 'mode'] }) as [
+    MessageRule['template_id'],
+    MessageRule['mode'],
+  ];
+  const { data } = useGetOne<MessageTemplate>(
+    messageTemplates.name,
+    { id: id ?? '' },
+    { ...quiet, enabled: Boolean(id) },
+  );
+  const isOff = id && mode !== 'OFF' && data?.is_voided;
+  return (
+    <>
+      <ReferencePicker source={source} reference={messageTemplates.name} {...props} />
+      {isOff && (
+        <Alert severity="warning" data-wide>
+          {translate('message_rules.template_off', { name: data.name })}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { InputProps } from '../../kit/slots.ts';
+import type { DeviceState } from '../../schemas/tickets/states.ts';
+import { ticketDevices } from '../../schemas/tickets/ticketDevices.ts';
+import { useMessageRuleCalls } from './calls.ts';
+import { NextMessageInput } from './NextMessageInput.tsx';
+import { TellMany } from './TellMany.tsx';
+
+interface TellDevicesProps extends Partial<InputProps> {
+  ids: string[];
+  to: DeviceState;
+}
+
+/** What customers are told when devices are moved to a state; nothing where no rule is. */
+export default function TellDevices({ source = 'tell', ids, to }: TellDevicesProps) {
+  const translate = useTranslate();
+  const { getNextMessages } = useMessageRuleCalls();
+  const { data, error } = useQuery({
+    queryKey: [ticketDevices.name, 'nextMessages', to, ids],
+    queryFn: ({ signal }) => getNextMessages({ body: { to, ids }, signal }),
+    enabled: ids.length > 0,
+    gcTime: 0,
+  });
+  if (error)
+    return (
+      <Alert severity="warning" data-wide>
+        {translate('message_rules.not_loaded')}
+      </Alert>
+    );
+  if (!data) return ids.length > 0 ? <Skeleton data-wide height={32} /> : null;
+  const [first, ...others] = data.data;
+  if (!first) return null;
+  const isOne = others.length === 0 && first.count === 1;
+  return isOne ? (
+    <NextMessageInput source={source} next={first} />
+  ) : (
+    <TellMany source={source} messages={data.data} />
+  );
+}
