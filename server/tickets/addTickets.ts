@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
 import { tickets } from './tables.ts';
@@ -8,16 +9,7 @@ import { readWays } from './ways.ts';
 /** Adds to devices the number, promised date and customer of their tickets, and the names of locations on their way. */
 export async function addTickets(scope: Scope, records: TicketDevice[]): Promise<void> {
   const ids = [...new Set(records.map((record) => record.ticket_id))];
-  const { id, number, promised_date, customer_id } = tickets;
-  const { first_name, last_name } = customers;
-  const rows = await scope.select(
-    tickets,
-    { id, number, promised_date, customer_id, first_name, last_name },
-    {
-      join: { table: customers, on: eq(customers.id, customer_id), isOptional: true },
-      where: inArray(id, ids),
-    },
-  );
+  const rows = await scope.planned('tickets_of_devices', ticketsOf, { ids });
   const wayOf = await readWays(scope, records);
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const record of records) {
@@ -30,4 +22,15 @@ export async function addTickets(scope: Scope, records: TicketDevice[]): Promise
       ? { id: ticket.customer_id, name: `${ticket.first_name} ${ticket.last_name}`.trim() }
       : null;
   }
+}
+
+function ticketsOf() {
+  const { id, number, promised_date, customer_id } = tickets;
+  const { first_name, last_name } = customers;
+  return {
+    table: tickets,
+    fields: { id, number, promised_date, customer_id, first_name, last_name },
+    join: { table: customers, on: eq(customers.id, customer_id), isOptional: true as const },
+    where: isAnyOf(id, 'ids'),
+  };
 }

@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { TicketEvent } from '../../src/schemas/tickets/events.ts';
 import type { TicketEventKind } from '../../src/schemas/tickets/states.ts';
 import type { Scope } from '../core/scope.ts';
+import type { TenantFilter } from '../core/tenantFilter.ts';
 import { staffNames } from '../staff/index.ts';
 import { devices, ticketDevices, ticketEvents } from './tables.ts';
 import { readLocationNames } from './ways.ts';
@@ -32,22 +33,7 @@ const isOfPlaces = ({ kind }: Pick<TicketEvent, 'kind'>) => ofPlaces.has(kind);
 
 /** Returns the events of a ticket, the newest first. */
 export async function readEvents(scope: Scope, ticketId: string): Promise<TicketEvent[]> {
-  const { id, ticket_device_id, kind, from, to, reason, created_by, created_date } = ticketEvents;
-  const device = scope.field<string | null>(
-    sql`${devices.name}`,
-    sql`${ticketDevices} join ${devices} on ${eq(devices.id, ticketDevices.device_id)}`,
-    [ticketDevices, devices],
-    eq(ticketDevices.id, ticket_device_id),
-  );
-  const rows = await scope.select(
-    ticketEvents,
-    { id, ticket_device_id, device, kind, from, to, reason, created_by, created_date },
-    {
-      where: eq(ticketEvents.ticket_id, ticketId),
-      orderBy: [desc(created_date), desc(id)],
-      limit: MAX_EVENTS,
-    },
-  );
+  const rows = await scope.planned('ticket_events', eventsOf, { ticket: ticketId });
   const names = await staffNames(
     scope,
     rows.flatMap((row) => [row.created_by, ...(row.kind === 'TECHNICIAN' ? [row.from, row.to] : [])]),
@@ -67,4 +53,21 @@ export async function readEvents(scope: Scope, ticketId: string): Promise<Ticket
     by: names.get(author ?? '') ?? null,
     created_date: date.toISOString(),
   }));
+}
+
+function eventsOf(own: TenantFilter) {
+  const { id, ticket_device_id, kind, from, to, reason, created_by, created_date } = ticketEvents;
+  const device = own.field<string | null>(
+    sql`${devices.name}`,
+    sql`${ticketDevices} join ${devices} on ${eq(devices.id, ticketDevices.device_id)}`,
+    [ticketDevices, devices],
+    eq(ticketDevices.id, ticket_device_id),
+  );
+  return {
+    table: ticketEvents,
+    fields: { id, ticket_device_id, device, kind, from, to, reason, created_by, created_date },
+    where: eq(ticketEvents.ticket_id, sql.placeholder('ticket')),
+    orderBy: [desc(created_date), desc(id)],
+    limit: MAX_EVENTS,
+  };
 }

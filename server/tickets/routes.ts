@@ -22,9 +22,9 @@ export async function ticketRoutes(app: FastifyInstance) {
   const onTicket = entityOf(ticketDevices, models);
 
   serve(app, ticketCalls.getTicketEvents, async ({ scope, who, params: { id } }) => {
-    const { record } = await readBare(scope, ticket, id);
+    const [{ record }, events] = await Promise.all([readBare(scope, ticket, id), readEvents(scope, id)]);
     requirePermission(who, 'one', ticket, record);
-    return readEvents(scope, id);
+    return events;
   });
 
   const readable = async (scope: Scope, who: Who, id: string): Promise<TicketDevice> => {
@@ -36,8 +36,8 @@ export async function ticketRoutes(app: FastifyInstance) {
   serve(app, ticketCalls.getDestinations, ({ scope }) => readDestinations(scope));
 
   serve(app, ticketCalls.getBenchWork, async ({ scope, who, params: { id } }) => {
-    await readable(scope, who, id);
-    return readWork(scope, who.staff_id, id);
+    const [work] = await Promise.all([readWork(scope, who.staff_id, id), readable(scope, who, id)]);
+    return work;
   });
 
   serve(app, ticketCalls.getTechnicians, async ({ scope, who, params: { id } }) => {

@@ -10,7 +10,7 @@ import { intakeSteps } from './rules/steps.ts';
 import { recordServices, settleServices } from './services.ts';
 import { whereDeviceStill } from './still/plan.ts';
 import { ticketDevices } from './tables.ts';
-import { whereAt } from './whereAt.ts';
+import { isAt } from './whereAt.ts';
 import { whereDeviceUncollected } from './uncollected/plan.ts';
 
 /** Properties of which a change is an event. */
@@ -22,7 +22,7 @@ const told = [
 /** Devices on tickets. */
 export const ticketDeviceHooks = (options: CustodyOptions): Hooks<TicketDevice> => ({
   filters: {
-    location_id: (_, ids) => whereAt(ids as number[]),
+    location_id: (_, ids) => isAt(ids as number[]),
     under_way: (_, isWanted) => (isWanted === true ? isNotNull : isNull)(ticketDevices.to_location_id),
     open: (_, isOpen) => (isOpen === true ? ne : eq)(ticketDevices.state, 'GONE'),
     late: (scope, isLate) => whereDeviceLate(scope, isLate === true),

@@ -86,6 +86,10 @@ test('A device belongs to the other location from its receipt, and its ticket wi
   expect(await listed('ticketDevices', staff, { under_way: true })).toContain(id);
   expect(await listed('ticketDevices', staff, { location_id: [here] })).toContain(id);
   expect(await listed('tickets', staff, { location_id: [here] })).toContain(ticket.id);
+  const place = encodeURIComponent(JSON.stringify({ location_id: [here] }));
+  const { headers } = await owner('GET', `ticketDevices?filter=${place}`);
+  const { json: atPlace } = await owner('GET', `ticketDevices?filter=${place}`);
+  expect(headers['content-range']).toMatch(new RegExp(`/${(atPlace as unknown[]).length}$`));
   const { cards } = (await staff('GET', `ticketBoard?location_id=${here}`)).json as Board;
   expect(cards.find((card) => card.id === id)).toMatchObject({ to_location_id: here, way: sent.way });
 

@@ -4,21 +4,33 @@ import { splitFieldPath } from '../../../src/schemas/fieldAccess.ts';
 import { normalizeFilter, type Model, type NormalizedFilter } from '../../../src/schemas/model.ts';
 import type { Scope } from '../scope.ts';
 import { containsText } from '../tables/searchable.ts';
-import type { Entity, Values } from './entity.ts';
+import type { Condition, Entity, Values } from './entity.ts';
 import { isFound } from './isFound.ts';
 
 /** The parts of an entity that lists need. */
 export type Listed = Pick<Entity, 'model' | 'columns' | 'links'> & Partial<Pick<Entity, 'hooks' | 'lines'>>;
 
-/** Returns the conditions of a list: its filters, and what the reader may see (`allowed`). */
-export function listConditions(
-  scope: Scope,
-  entity: Listed,
-  filter: Values,
-  allowed: Values | Values[],
-): SQL | undefined {
+type List = [scope: Scope, entity: Listed, filter: Values, allowed: Values | Values[]];
+
+/** Returns the condition of a list: its filters, and what the reader may see (`allowed`). */
+export const listConditions = (...list: List): SQL | undefined =>
+  and(...conditionsOf(...list).map((one) => (Array.isArray(one) ? or(...one) : one)));
+
+/**
+ * Returns conditions of which each row of a list meets exactly one, to count its rows: those of a list by nothing but
+ * alternatives are counted by the index of each.
+ */
+export function disjointConditions(...list: List): (SQL | undefined)[] {
+  const [alternatives, ...others] = conditionsOf(...list);
+  if (!Array.isArray(alternatives) || others.length > 0) return [listConditions(...list)];
+  return alternatives.map((one, index) =>
+    and(one, ...alternatives.slice(0, index).map((before) => sql`(${before}) is not true`)),
+  );
+}
+
+function conditionsOf(...[scope, entity, filter, allowed]: List): NonNullable<Condition>[] {
   const { model, columns } = entity;
-  const conditions = Object.entries(model.filters).flatMap(([key, declared]) =>
+  const conditions: Condition[] = Object.entries(model.filters).flatMap(([key, declared]) =>
     filterConditions(scope, entity, key, normalizeFilter(key, declared), filter),
   );
   const { is_voided: voided, deleted_date: deleted } = columns;
@@ -26,18 +38,24 @@ export function listConditions(
   const { include_voided = !deleted } = filter;
   if (voided && !include_voided) conditions.push(eq(voided, false));
   if (filter.ids) conditions.push(inArray(column(columns, 'id'), filter.ids as unknown[]));
-  return and(...conditions, matches(entity, allowed));
+  conditions.push(allowedConditions(entity, allowed));
+  return conditions.filter((one) => one !== undefined);
 }
 
 /** Returns a filter verdict as a condition; an empty list of alternatives matches nothing. */
-export function matches({ columns }: Pick<Entity, 'columns'>, values: Values | Values[]): SQL | undefined {
+export function matches(entity: Pick<Entity, 'columns'>, values: Values | Values[]): SQL | undefined {
+  const condition = allowedConditions(entity, values);
+  return Array.isArray(condition) ? or(...condition) : condition;
+}
+
+function allowedConditions({ columns }: Pick<Entity, 'columns'>, values: Values | Values[]): Condition {
   const several = [values].flat();
   if (several.length === 0) return sql`false`;
-  return or(
-    ...several.map((one) =>
-      and(...Object.entries(one).map(([key, value]) => isOrContains(column(columns, key), value))),
-    ),
+  const alternatives = several.flatMap(
+    (one) =>
+      and(...Object.entries(one).map(([key, value]) => isOrContains(column(columns, key), value))) ?? [],
   );
+  return alternatives.length > 0 ? alternatives : undefined;
 }
 
 const isOrContains = (own: PgColumn, value: unknown): SQL =>
@@ -49,7 +67,7 @@ function filterConditions(
   key: string,
   { kind, of, negate, exclusiveMax }: NormalizedFilter,
   filter: Values,
-): SQL[] {
+): Condition[] {
   const value = filter[key];
   const link = entity.links.find(({ property }) => property === of);
   const { key: lineKey, part } = splitFieldPath(of);

@@ -111,9 +111,12 @@ export interface Hooks<R = Values, W extends RowValues<R> = RowValues<R>> {
   afterWrite?(writing: Writing, record: R, stored?: R, result?: W): Promise<void>;
 }
 
+/** A condition of a list, or alternatives of which at least one is to hold. */
+export type Condition = SQL | SQL[] | undefined;
+
 interface FilterHooks {
   /** `value` was validated against the model's filter. */
-  where(scope: Scope, value: unknown): SQL | undefined;
+  where(scope: Scope, value: unknown): Condition;
 }
 
 interface OptionalFieldHooks<R> {

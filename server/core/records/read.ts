@@ -6,7 +6,7 @@ import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
 import { hiddenFields, omitFields } from '../../../src/schemas/fieldAccess.ts';
 import { lineSums } from '../../../src/schemas/lines.ts';
-import { listConditions } from './conditions.ts';
+import { disjointConditions, listConditions } from './conditions.ts';
 import { checkQuery } from './confined.ts';
 import type { Entity, Reading, Values } from './entity.ts';
 import { lineFields } from './lines.ts';
@@ -26,12 +26,15 @@ export async function readList(reading: Reading, query: ListQuery, allowed: Valu
   const { source, hooks, model } = entity;
   checkQuery(who, model, query);
   const where = listConditions(scope, entity, query.filter, allowed);
+  const counts = disjointConditions(scope, entity, query.filter, allowed).map((one) =>
+    scope.field(sql<number>`count(*)::int`, sql`${source}`, [source], one),
+  );
   const { offset, limit, withLinks } = query;
   const found = await scope.page(
     source,
     {
       row: { ...readable(scope, entity, listedColumns(entity)), ...relationsOf(scope, entity, withLinks) },
-      total: scope.field(sql<number>`count(*)::int`, sql`${source}`, [source], where),
+      total: sql<number>`${sql.join(counts, sql` + `)}`,
     },
     { where, orderBy: query.sorts.flatMap((sort) => orderOf(entity, sort)), limit, offset },
   );

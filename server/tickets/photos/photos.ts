@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import {
   MAX_TICKET_PHOTOS,
   type PhotoValues,
@@ -9,6 +9,7 @@ import { ticketDevices as model } from '../../../src/schemas/tickets/ticketDevic
 import { invalid, notFound } from '../../core/problem.ts';
 import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
+import type { Row } from '../../core/select.ts';
 import { pictures } from '../../core/tables/pictures.ts';
 import { staffNames } from '../../staff/index.ts';
 import { ticketDevices } from '../tables.ts';
@@ -29,17 +30,36 @@ const isShown = (where: SQL) => and(where, isNull(ticketPhotos.deleted_date))!;
 const isOf = (deviceId: string) => eq(ticketPhotos.ticket_device_id, deviceId);
 
 /** Returns the photos of a device on a ticket, the oldest first. */
-export const readPhotos = (scope: Scope, deviceId: string): Promise<TicketPhoto[]> =>
-  readWhere(scope, isShown(isOf(deviceId)));
+export const readPhotos = async (scope: Scope, deviceId: string): Promise<TicketPhoto[]> =>
+  withAuthors(scope, await scope.planned('device_photos', shownPhotos, { device: deviceId }));
 
-async function readWhere(scope: Scope, where: SQL): Promise<TicketPhoto[]> {
-  const { id, phase, is_internal, caption, thumbnail, is_from_phone, created_by, created_date } =
-    ticketPhotos;
-  const rows = await scope.select(
-    ticketPhotos,
-    { id, phase, is_internal, caption, thumbnail, is_from_phone, created_by, created_date },
-    { where, orderBy: [asc(created_date), asc(id)] },
-  );
+const readWhere = async (scope: Scope, where: SQL): Promise<TicketPhoto[]> =>
+  withAuthors(scope, await scope.select(ticketPhotos, columns, { where }));
+
+const columns = shownOf(ticketPhotos);
+
+function shownOf({
+  id,
+  phase,
+  is_internal,
+  caption,
+  thumbnail,
+  is_from_phone,
+  created_by,
+  created_date,
+}: typeof ticketPhotos) {
+  return { id, phase, is_internal, caption, thumbnail, is_from_phone, created_by, created_date };
+}
+
+const shownPhotos = () => ({
+  table: ticketPhotos,
+  fields: columns,
+  where: isShown(eq(ticketPhotos.ticket_device_id, sql.placeholder('device'))),
+  orderBy: [asc(columns.created_date), asc(columns.id)],
+});
+
+/** Adds the names of their authors. */
+async function withAuthors(scope: Scope, rows: Row<typeof columns>[]): Promise<TicketPhoto[]> {
   const names = await staffNames(
     scope,
     rows.map((row) => row.created_by),

@@ -13,8 +13,8 @@ import { readUpload } from './upload.ts';
 /** Photos of devices on tickets. */
 export async function photoRoutes(app: FastifyInstance, { files }: { files: Files }) {
   serve(app, photoCalls.getTicketPhotos, async ({ scope, who, params: { id } }) => {
-    await readDevice({ scope, who }, id);
-    return readPhotos(scope, id);
+    const [photos] = await Promise.all([readPhotos(scope, id), readDevice({ scope, who }, id)]);
+    return photos;
   });
 
   serve(app, photoCalls.getTicketPhoto, async ({ scope, who, params: { id, photoId } }, reply) => {

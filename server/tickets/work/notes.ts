@@ -46,10 +46,19 @@ const MAX_NOTES = 500;
 
 /** Returns the notes of a device, the oldest first. */
 export async function readNotes(scope: Scope, deviceId: string): Promise<Omit<DeviceNote, 'by'>[]> {
+  const rows = await scope.planned('device_notes', notesOf, { device: deviceId });
+  return rows.map((row) => ({
+    ...row,
+    created_date: row.created_date.toISOString(),
+    withdrawn_date: row.withdrawn_date?.toISOString() ?? null,
+  }));
+}
+
+function notesOf() {
   const { id, kind, text, is_for_customer, created_by, created_date, withdrawn_date } = deviceNotes;
-  const rows = await scope.select(
-    deviceNotes,
-    {
+  return {
+    table: deviceNotes,
+    fields: {
       id,
       kind,
       text: sql<string | null>`case when ${withdrawn_date} is null then ${text} end`,
@@ -58,15 +67,8 @@ export async function readNotes(scope: Scope, deviceId: string): Promise<Omit<De
       created_date,
       withdrawn_date,
     },
-    {
-      where: eq(deviceNotes.ticket_device_id, deviceId),
-      orderBy: [asc(created_date), asc(id)],
-      limit: MAX_NOTES,
-    },
-  );
-  return rows.map((row) => ({
-    ...row,
-    created_date: row.created_date.toISOString(),
-    withdrawn_date: row.withdrawn_date?.toISOString() ?? null,
-  }));
+    where: eq(deviceNotes.ticket_device_id, sql.placeholder('device')),
+    orderBy: [asc(created_date), asc(id)],
+    limit: MAX_NOTES,
+  };
 }

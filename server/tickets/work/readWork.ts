@@ -28,16 +28,7 @@ export async function readWork(scope: Scope, staffId: string, deviceId: string):
 }
 
 async function readParts(scope: Scope, deviceId: string): Promise<DevicePart[]> {
-  const { id, item_id, location_id, state, serial, fault, created_date } = deviceParts;
-  const rows = await scope.select(
-    deviceParts,
-    { id, item_id, name: items.name, is_serialized: items.is_serialized, location_id, state, serial, fault },
-    {
-      join: { table: items, on: eq(items.id, item_id) },
-      where: eq(deviceParts.ticket_device_id, deviceId),
-      orderBy: [asc(created_date), asc(id)],
-    },
-  );
+  const rows = await scope.planned('device_parts', partsOf, { device: deviceId });
   const free = await freeElsewhere(
     scope,
     rows.filter((row) => row.state === 'WANTED').map((row) => row.item_id),
@@ -52,6 +43,18 @@ async function readParts(scope: Scope, deviceId: string): Promise<DevicePart[]> 
             .map(({ item_id: _, ...place }) => place)
         : [],
   }));
+}
+
+function partsOf() {
+  const { id, item_id, location_id, state, serial, fault, created_date } = deviceParts;
+  const { name, is_serialized } = items;
+  return {
+    table: deviceParts,
+    fields: { id, item_id, name, is_serialized, location_id, state, serial, fault },
+    join: { table: items, on: eq(items.id, item_id) },
+    where: eq(deviceParts.ticket_device_id, sql.placeholder('device')),
+    orderBy: [asc(created_date), asc(id)],
+  };
 }
 
 async function freeElsewhere(scope: Scope, ids: string[]) {

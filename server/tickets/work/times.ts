@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { TicketDevice } from '../../../src/schemas/tickets/ticketDevices.ts';
 import type { BenchWork, WorkTime } from '../../../src/schemas/tickets/work.ts';
 import { ticketDevices as model } from '../../../src/schemas/tickets/ticketDevices.ts';
@@ -48,11 +48,7 @@ export const stopAllWork = (scope: Scope, deviceId: string): Promise<void> =>
 
 /** Returns the device on which a staff member works now. */
 export async function runningOf(scope: Scope, staffId: string): Promise<BenchWork['own']> {
-  const [running] = await scope.select(
-    workTimes,
-    { ticket_device_id: workTimes.ticket_device_id },
-    { where: and(eq(workTimes.staff_id, staffId), isNull(workTimes.ended_date)) },
-  );
+  const [running] = await scope.planned('running_work', runningTime, { staff: staffId });
   if (!running) return null;
   const [device] = await scope.select(
     ticketDevices,
@@ -74,19 +70,27 @@ const MAX_TIMES = 500;
 
 /** Returns the times worked on a device, the oldest first. */
 export async function readTimes(scope: Scope, deviceId: string): Promise<Omit<WorkTime, 'by'>[]> {
-  const { id, staff_id, started_date, ended_date } = workTimes;
-  const rows = await scope.select(
-    workTimes,
-    { id, staff_id, started_date, ended_date },
-    {
-      where: eq(workTimes.ticket_device_id, deviceId),
-      orderBy: [asc(started_date), asc(id)],
-      limit: MAX_TIMES,
-    },
-  );
+  const rows = await scope.planned('work_times', timesOf, { device: deviceId });
   return rows.map((row) => ({
     ...row,
     started_date: row.started_date.toISOString(),
     ended_date: row.ended_date?.toISOString() ?? null,
   }));
 }
+
+function timesOf() {
+  const { id, staff_id, started_date, ended_date, ticket_device_id } = workTimes;
+  return {
+    table: workTimes,
+    fields: { id, staff_id, started_date, ended_date },
+    where: eq(ticket_device_id, sql.placeholder('device')),
+    orderBy: [asc(started_date), asc(id)],
+    limit: MAX_TIMES,
+  };
+}
+
+const runningTime = () => ({
+  table: workTimes,
+  fields: { ticket_device_id: workTimes.ticket_device_id },
+  where: and(eq(workTimes.staff_id, sql.placeholder('staff')), isNull(workTimes.ended_date))!,
+});

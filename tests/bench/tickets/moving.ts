@@ -41,7 +41,7 @@ async function moving(databaseName: string): Promise<void> {
       ids.push(reply.json<Ticket>().devices[0]!.id);
     }
     const times: number[] = [];
-    let moved = 0;
+    const results: BatchItemResult[] = [];
     await Promise.all(
       Array.from({ length: clients }, async (_, client) => {
         for (let turn = 0; turn < each; turn += 1) {
@@ -55,20 +55,31 @@ async function moving(databaseName: string): Promise<void> {
           });
           times.push(performance.now() - begin);
           if (reply.statusCode !== 200) throw new Error(reply.body);
-          const [result] = reply.json<{ data: BatchItemResult[] }>().data;
-          if (result?.status === 'updated') moved += 1;
+          results.push(...reply.json<{ data: BatchItemResult[] }>().data);
         }
       }),
     );
+    const count = (...names: BatchItemResult['status'][]) =>
+      results.filter(({ status }) => names.includes(status)).length;
     printTable(
       `${clients} clients move the same ${ticketCount} devices, on ${databaseName}`,
-      ['moves', 'made', 'median ms', 'p95 ms', 'events lost', 'chains broken'],
+      [
+        'moves',
+        'made',
+        'was there',
+        'stale',
+        'refused',
+        'median ms',
+        'p95 ms',
+        'events lost',
+        'chains broken',
+      ],
       [
         [
           String(clients * each),
-          String(moved),
+          ...[count('updated'), count('unchanged'), count('stale'), count('invalid', 'missing')].map(String),
           ...[0.5, 0.95].map((share) => round(quantile(times, share), 1)),
-          ...(await faults(services, moved)),
+          ...(await faults(services, count('updated'))),
         ],
       ],
     );
