@@ -59,7 +59,8 @@ export async function answerEstimate(
     },
   ]);
   if (option !== null) await bringOn(inventory, scope, estimate, { ...given, option });
-  await changed(scope, by, estimate, answer, [name.trim(), text?.trim()].filter(Boolean).join(': '));
+  const reason = [name.trim(), text?.trim()].filter(Boolean).join(': ');
+  await changed(scope, by, estimate, answer, { reason });
   return {
     state: answer,
     ...(option !== null && { approved_option: option, total: estimate.amounts[option]?.total ?? 0 }),

@@ -6,12 +6,18 @@ import { recordEvents } from '../tickets/index.ts';
 
 type Changed = Pick<Estimate, 'id' | 'ticket_id' | 'number' | 'version' | 'location_id'>;
 
+interface Told {
+  /** Whether the customer gets a message of the estimate itself. */
+  isTold: boolean;
+}
+
 /** What follows a change of an estimate's state, in its transaction. */
 type EstimateChange = (
   scope: Scope,
   estimate: Changed,
   from: EstimateState,
   to: EstimateState,
+  how: Told,
 ) => Promise<void>;
 
 export const estimateChanges = extensionPoint<EstimateChange>();
@@ -22,10 +28,10 @@ export async function changed(
   by: string | null,
   estimate: Changed & Pick<Estimate, 'state'>,
   to: EstimateState,
-  reason: string | null = null,
+  { reason, isTold = false }: Partial<Told> & { reason?: string } = {},
 ): Promise<void> {
   const { ticket_id, version, state } = estimate;
   const words = `${version}${reason ? `: ${reason}` : ''}`;
   await recordEvents(scope, by, [{ ticket_id, kind: 'ESTIMATE', from: state, to, reason: words }]);
-  for (const follow of estimateChanges.all()) await follow(scope, estimate, state, to);
+  for (const follow of estimateChanges.all()) await follow(scope, estimate, state, to, { isTold });
 }

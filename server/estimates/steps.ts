@@ -48,7 +48,7 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
       const expires = new Date(estimate.expires_date ?? Date.now() + VALID);
       await supersede(scope, by, estimate, [...openEstimateStates, 'EXPIRED']);
       if (awaits) await awaitCustomer(scope, by, devices);
-      await changed(scope, by, estimate, 'SENT');
+      await changed(scope, by, estimate, 'SENT', { isTold: way !== 'NONE' });
       await planExpiry(scope, estimate.id, expires);
       await sendLink(services, scope, by, estimate, { way, expires });
       const prices = await priceOptions(scope, estimate);

@@ -11,11 +11,16 @@ import { ticketMessages } from './tables.ts';
 import { readTicketFacts } from './ticketFacts.ts';
 import { fillText } from './values.ts';
 
-/** Stores what the rules tell the customer of an event, and the job that sends it; at most once for a ticket and event. */
-export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: CustomerEvent): Promise<void> {
+/**
+ * Stores what the rules tell the customer of an event, and the job that sends it; at most once for a ticket, event and
+ * what it is about.
+ */
+export async function hearEvent(scope: Scope, told: CustomerEvent): Promise<void> {
+  const { event, ticket_id, by, tell, about = '', values } = told;
   await scope.alone(`ticket message ${ticket_id} ${event}`);
+  if (event === 'PARCEL_DELIVERED') await outdate(scope, { ticket_id, event: 'PARCEL_SHIPPED', about });
   const ticket = await readTicketFacts(scope, ticket_id);
-  const plan = await planMessage(scope, ticket, event);
+  const plan = await planMessage(scope, ticket, event, { about, values });
   if (!plan) return;
   const text =
     plan.mode === 'ASK' && tell?.text && !tell.as_offered
@@ -25,7 +30,7 @@ export async function hearEvent(scope: Scope, { event, ticket_id, by, tell }: Cu
   const { location_id } = ticket;
   const { wanted, subject } = plan;
   const row = { ...outcomeOf(plan, tell), location_id, wanted, subject, text, due_date };
-  const id = await storeMessage(scope, by, { ticket_id, event }, row);
+  const id = await storeMessage(scope, by, { ticket_id, event, about }, row);
   if (row.state === 'WAITING') await enqueueMessage(scope, { id, due_date, by });
 }
 
@@ -40,26 +45,42 @@ function outcomeOf({ mode, outcome }: PlannedMessage, tell: CustomerEvent['tell'
   return { state: 'WAITING' as const, channel, reason: null };
 }
 
-type Row = Omit<typeof ticketMessages.$inferInsert, 'store_id' | 'id' | 'ticket_id' | 'event'>;
+/** What is told at most once. */
+interface Once extends Pick<CustomerEvent, 'event' | 'ticket_id'> {
+  about: string;
+}
+
+const isOnce = ({ ticket_id, event, about }: Once) =>
+  and(
+    eq(ticketMessages.ticket_id, ticket_id),
+    eq(ticketMessages.event, event),
+    eq(ticketMessages.about, about),
+  );
+
+/** What waits to be sent and is no longer true is not sent. */
+export async function outdate(scope: Scope, once: Once): Promise<void> {
+  const { id, state } = ticketMessages;
+  const where = and(isOnce(once), eq(state, 'WAITING'));
+  const rows = await scope.select(ticketMessages, { id }, { where, lock: true });
+  const ids = rows.map((row) => row.id);
+  await updateVersioned(scope, ticketMessages, ids, null, {
+    state: 'NOT_SENT',
+    channel: null,
+    reason: 'outdated',
+  });
+}
+
+type Row = Omit<typeof ticketMessages.$inferInsert, 'store_id' | 'id' | keyof Once>;
 
 /** Stores the message of an event in place of an earlier one that was not sent; returns its id. */
-async function storeMessage(
-  scope: Scope,
-  by: string | null,
-  about: { ticket_id: string; event: CustomerEvent['event'] },
-  row: Row,
-): Promise<string> {
-  const { id, ticket_id, event } = ticketMessages;
-  const [known] = await scope.select(
-    ticketMessages,
-    { id },
-    { where: and(eq(ticket_id, about.ticket_id), eq(event, about.event)), lock: true },
-  );
+async function storeMessage(scope: Scope, by: string | null, once: Once, row: Row): Promise<string> {
+  const { id } = ticketMessages;
+  const [known] = await scope.select(ticketMessages, { id }, { where: isOnce(once), lock: true });
   if (known) {
     await updateVersioned(scope, ticketMessages, [known.id], by, row);
     return known.id;
   }
-  const created = { id: orderedId(), ...about, ...row, created_by: by, modified_by: by };
+  const created = { id: orderedId(), ...once, ...row, created_by: by, modified_by: by };
   await scope.create(ticketMessages, created);
   return created.id;
 }

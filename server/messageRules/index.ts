@@ -7,6 +7,7 @@ import { planAfterPickUp, planWhenPaid } from './afterPickUp/plan.ts';
 import { askReview } from './afterPickUp/review.ts';
 import { thankCustomer } from './afterPickUp/thanks.ts';
 import { messagesOfCustomer } from './customer.ts';
+import { hearEstimate } from './hearEstimate.ts';
 import { hearEvent } from './hear.ts';
 import { ruleHooks } from './hooks.ts';
 import { messageRuleRoutes } from './routes.ts';
@@ -21,9 +22,7 @@ export const messageRulesDomain: Domain = {
   extend: () => {
     customerEvents.add(hearEvent, planAfterPickUp);
     orderPaid.add(planWhenPaid);
-    estimateChanges.add(async (scope, { ticket_id }, _, to) => {
-      if (to === 'APPROVED') await hearEvent(scope, { event: 'ESTIMATE_APPROVED', ticket_id, by: null });
-    });
+    estimateChanges.add(hearEstimate);
     customerContributions.add(messagesOfCustomer);
     tablesOfTickets.add(tables.ticketMessages);
   },

@@ -9,6 +9,7 @@ import {
 import type { MessageTemplate } from '../../src/schemas/messageRules/messageTemplates.ts';
 import type { MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
 import type { Scope } from '../core/scope.ts';
+import type { CustomerEvent } from '../tickets/index.ts';
 import { chooseChannel } from './channel.ts';
 import { messageRules, messageTemplates, ticketMessages } from './tables.ts';
 import type { TicketFacts } from './ticketFacts.ts';
@@ -50,12 +51,13 @@ export function isReached({ state, devices }: TicketFacts, event: MessageEvent):
 }
 
 /** Whether the customer was told of an event of a ticket, or will be. */
-async function isTold(scope: Scope, ticketId: string, event: MessageEvent): Promise<boolean> {
+async function isTold(scope: Scope, ticketId: string, event: MessageEvent, about: string): Promise<boolean> {
   const { ticket_id, state } = ticketMessages;
+  const isIt = and(eq(ticketMessages.event, event), eq(ticketMessages.about, about));
   const [known] = await scope.select(
     ticketMessages,
     { state },
-    { where: and(eq(ticket_id, ticketId), eq(ticketMessages.event, event)) },
+    { where: and(eq(ticket_id, ticketId), isIt) },
   );
   return known?.state === 'SENT' || known?.state === 'WAITING';
 }
@@ -81,17 +83,18 @@ export async function planMessage(
   scope: Scope,
   ticket: TicketFacts,
   event: MessageEvent,
+  { about = '', values: ofEvent }: Pick<CustomerEvent, 'about' | 'values'> = {},
 ): Promise<PlannedMessage | undefined> {
   if (ticket.origin === 'OWN_STOCK') return undefined;
   if (isOfWholeTicket(event) && ticket.state !== event) return undefined;
   const rule = await ruleOf(scope, event, ticket.location_id);
-  if (!rule || (await isTold(scope, ticket.id, event))) return undefined;
+  if (!rule || (await isTold(scope, ticket.id, event, about))) return undefined;
   const outcome = rule.template.is_voided
     ? { channel: null, reason: 'template_off' as const }
     : await chooseChannel(scope, ticket, rule.channel);
   const { language } = ticket;
   const { subject, text } = textsOf(rule.template, outcome.channel === 'MAIL', language);
-  const values = (await valuesOf(scope, ticket))[language];
+  const values = { ...(await valuesOf(scope, ticket))[language], ...ofEvent };
   return {
     mode: rule.mode === 'AUTO' ? 'AUTO' : 'ASK',
     wanted: rule.channel,

@@ -22,11 +22,15 @@ export const ticketMessages = storeTable(messageModel, {
     /** How the rule wants to tell it. */
     wanted: text('wanted').$type<RuleChannel>().notNull(),
     subject: text('subject'),
+    /** Which of several things of the ticket it tells of; empty: there is one. */
+    about: text('about').notNull().default(''),
     due_date: moment('due_date').notNull().defaultNow(),
   },
   indexes: (table) => [
-    /** A ticket's customer is told of an event once. */
-    uniqueIndex('ticket_messages_once').on(table.store_id, table.ticket_id!, table.event!),
+    /** A ticket's customer is told of an event once, of each thing that it is about. */
+    uniqueIndex('ticket_messages_once_of_each')
+      .on(table.store_id, table.ticket_id!, table.event!, table.about!)
+      .concurrently(),
     index('ticket_messages_by_location').on(table.store_id, table.location_id!, table.created_date!),
     refersTo(table, table.ticket_id!, 'tickets'),
     refersTo(table, table.location_id!, 'locations'),

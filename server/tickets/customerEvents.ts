@@ -1,4 +1,5 @@
 import type { MessageEvent } from '../../src/schemas/messageRules/events.ts';
+import type { MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
 import type { Tell } from '../../src/schemas/messageRules/tell.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Scope } from '../core/scope.ts';
@@ -11,6 +12,10 @@ export interface CustomerEvent {
   by: string | null;
   /** What staff chose to tell, where they were asked. */
   tell?: Tell | null | undefined;
+  /** Which of several things of the ticket it is about: the id of an estimate or a parcel. */
+  about?: string;
+  /** What placeholders stand for beside those of the ticket. */
+  values?: MessageValues;
 }
 
 /** Runs in the transaction of the event. */

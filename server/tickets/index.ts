@@ -36,7 +36,7 @@ import * as workTables from './work/tables.ts';
 export { agreeServices, awaitCustomer, lockDevices, wantAgreedParts } from './agreeServices.ts';
 export { deviceNames } from './deviceNames.ts';
 export { recordEvents } from './events.ts';
-export { customerEvents, type CustomerEvent } from './customerEvents.ts';
+export { customerEvents, tellEvent, type CustomerEvent } from './customerEvents.ts';
 export { ticketNotice } from './ticketNotice.ts';
 export { customerLink, customerLinks } from './customerLinks.ts';
 export { readDevice } from './readDevice.ts';

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { jobs } from '../../server/core/jobs/tables.ts';
+import { Scope } from '../../server/core/scope.ts';
 import { stores } from '../../server/core/tables/stores.ts';
 import { customers } from '../../server/customers/tables.ts';
 import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
 import { locations } from '../../server/locations/tables.ts';
 import { messageRules, ticketMessages } from '../../server/messageRules/tables.ts';
+import { storeTracking } from '../../server/shipping/tracking/store.ts';
+import { shipments } from '../../server/shipping/tables.ts';
 import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
 import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
 import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
+import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { addCustomer } from './people.ts';
+import { addShipment } from './shipments.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -352,19 +357,81 @@ test('A template names an unknown placeholder where it is; one without value lea
   expect(fr?.['ticket.due']).toMatch(/,\d\d\s\$$/);
 });
 
-test('An approved estimate is told', async () => {
-  await addRule({ event: 'ESTIMATE_APPROVED' });
-  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+/** A new version of a ticket's estimate, and its steps. */
+async function draft(ticket: Ticket) {
   const line = { ticket_device_id: ticket.devices[0]!.id, name: 'Screen', price: 9900 };
   const { id } = await answer<{ id: string }>(
     owner('POST', 'estimates', { ticket_id: ticket.id, options: [{ name: '', lines: [line] }] }),
   );
-  const step = (name: string, values: object) =>
+  return (name: string, values: object) =>
     answer(owner('POST', `estimates/${id}/${name}`, { key: randomUUID(), ...values }));
+}
+
+test('An approved estimate is told', async () => {
+  await addRule({ event: 'ESTIMATE_APPROVED' });
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  const step = await draft(ticket);
   await step('send', { way: 'NONE', awaits: false });
   expect(await told(ticket)).toEqual([]);
   await step('approve', { option: 0, name: 'Ada', channel: 'COUNTER' });
   expect(await told(ticket)).toMatchObject([{ event: 'ESTIMATE_APPROVED', state: 'SENT' }]);
+});
+
+test('Each version of an estimate that is sent without a message is told, unless it was answered meanwhile', async () => {
+  await addRule({ event: 'ESTIMATE_SENT' });
+  const email = 'estimates@customers.example';
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber(), email }));
+  await (
+    await draft(ticket)
+  )('send', { way: 'MAIL', awaits: false });
+  expect(await told(ticket)).toEqual([]);
+  await (
+    await draft(ticket)
+  )('send', { way: 'NONE', awaits: false });
+  expect(await told(ticket)).toMatchObject([{ event: 'ESTIMATE_SENT', state: 'SENT', channel: 'SMS' }]);
+  await quiet('00:00:00', '23:59:59');
+  const step = await draft(ticket);
+  await step('send', { way: 'NONE', awaits: false });
+  expect((await told(ticket)).map(({ state }) => state).toSorted()).toEqual(['SENT', 'WAITING']);
+  await step('decline', { name: 'Ada', channel: 'PHONE' });
+  expect((await told(ticket)).map(({ reason }) => reason).toSorted()).toEqual([null, 'outdated'].toSorted());
+});
+
+test('Each parcel of a ticket’s order is told when it moves and when it arrives; its number is filled in', async () => {
+  const text = '{parcel.service} {parcel.number}';
+  const { id: template_id } = await answer<{ id: string }>(
+    owner('POST', 'messageTemplates', newTemplate({ text_en: text, mail_en: null })),
+  );
+  await addRule({ event: 'PARCEL_SHIPPED', template_id });
+  await addRule({ event: 'PARCEL_DELIVERED', template_id });
+  const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
+  const { order_id } = await answer<{ order_id: string }>(owner('POST', `tickets/${ticket.id}/order`));
+  const scope = new Scope(services.database.db, { id: services.store.id, timezone: 'America/Toronto' });
+  const parcel = async (isReturn = false) => {
+    const { id } = await addShipment(services, { about: { order_id }, isReturn });
+    const label = { label_id: randomUUID(), tracking_number: `T-${id.slice(0, 8)}` };
+    await services.database.db.update(shipments).set(label).where(eq(shipments.id, id));
+    const follow = (status: TrackingStatus) =>
+      storeTracking(scope, { notify: async () => '' }, id, {
+        tracking_number: label.tracking_number,
+        carrier_code: 'canada_post',
+        status,
+        events: [],
+      });
+    return { follow, number: label.tracking_number };
+  };
+  const [first, second, back] = [await parcel(), await parcel(), await parcel(true)];
+  for (const one of [first, second, back]) await one.follow('accepted');
+  await first.follow('in_transit');
+  await first.follow('delivered');
+  const all = (await told(ticket)).map((one) => `${one.event} ${one.text.split(' ').at(-1)}`);
+  expect(all.toSorted()).toEqual(
+    [
+      `PARCEL_DELIVERED ${first.number}`,
+      `PARCEL_SHIPPED ${first.number}`,
+      `PARCEL_SHIPPED ${second.number}`,
+    ].toSorted(),
+  );
 });
 
 test('Many at once tell one customer once', async () => {

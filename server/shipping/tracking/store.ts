@@ -7,6 +7,7 @@ import type { ShippingOptions } from '../shippingOptions.ts';
 import { shipments } from '../tables.ts';
 import { notifyOfShipment } from './notifyOfShipment.ts';
 import { trackingEvents } from './tables.ts';
+import { tellRecipient } from './tellRecipient.ts';
 
 /**
  * Stores tracking: an event is stored once, older news do not change the status, and Delivered is final. Returns
@@ -44,7 +45,10 @@ export const storeTracking = (
     const modified_date = later(shipments.modified_date);
     const values = { tracking_status, moved_date, delivered_date, modified_date };
     await own.update(shipments, values, eq(shipments.id, row.id));
-    if (tracking_status !== row.tracking_status) await notifyOfShipment(own, notify, row, tracking_status);
+    if (tracking_status !== row.tracking_status) {
+      await notifyOfShipment(own, notify, row, tracking_status);
+      await tellRecipient(own, row, tracking_status);
+    }
     return true;
   });
 

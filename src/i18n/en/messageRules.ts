@@ -8,7 +8,10 @@ const events = {
   READY: 'Ready for pickup',
   GONE: 'Handed over',
   PARTS_ARRIVED: 'All parts have arrived',
+  ESTIMATE_SENT: 'Estimate sent (without a message)',
   ESTIMATE_APPROVED: 'Estimate approved',
+  PARCEL_SHIPPED: 'Parcel on its way',
+  PARCEL_DELIVERED: 'Parcel delivered',
 };
 
 const modes = { AUTO: 'Send automatically', ASK: 'Ask staff', OFF: 'Do not send' };

@@ -10,7 +10,10 @@ const events = {
   READY: 'Prêt à reprendre',
   GONE: 'Remis',
   PARTS_ARRIVED: 'Toutes les pièces sont arrivées',
+  ESTIMATE_SENT: 'Devis envoyé (sans message)',
   ESTIMATE_APPROVED: 'Devis approuvé',
+  PARCEL_SHIPPED: 'Colis en route',
+  PARCEL_DELIVERED: 'Colis livré',
 };
 
 const modes = { AUTO: 'Envoyer automatiquement', ASK: 'Demander au personnel', OFF: 'Ne pas envoyer' };

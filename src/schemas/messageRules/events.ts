@@ -1,7 +1,17 @@
 import { deviceStates, type DeviceState } from '../tickets/states.ts';
 
-/** What a rule can tell the customer of a ticket: states of devices, the arrival of all parts that one waits for, and more. */
-export const messageEvents = [...deviceStates, 'PARTS_ARRIVED', 'ESTIMATE_APPROVED'] as const;
+/**
+ * What a rule can tell the customer of a ticket: states of devices, the arrival of all parts that one waits for, estimates
+ * whose link was not sent otherwise, and the parcels of its order.
+ */
+export const messageEvents = [
+  ...deviceStates,
+  'PARTS_ARRIVED',
+  'ESTIMATE_SENT',
+  'ESTIMATE_APPROVED',
+  'PARCEL_SHIPPED',
+  'PARCEL_DELIVERED',
+] as const;
 export type MessageEvent = (typeof messageEvents)[number];
 
 /** States that the customer is told of once all devices of the ticket have reached them. */

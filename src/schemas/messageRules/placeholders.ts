@@ -13,6 +13,8 @@ export const messagePlaceholders = [
   'ticket.promised',
   'ticket.due',
   'ticket.link',
+  'parcel.service',
+  'parcel.number',
 ] as const;
 export type MessagePlaceholder = (typeof messagePlaceholders)[number];
 
@@ -45,6 +47,8 @@ const sample: Record<MessagePlaceholder, string> = {
   'ticket.due': '$129.95',
   // As long as the link to a status page.
   'ticket.link': 'https://example.com/'.padEnd(135, 'x'),
+  'parcel.service': 'Expedited Parcel',
+  'parcel.number': '7023210039414604',
 };
 
 /** Values of usual length, to count the segments of a template. */

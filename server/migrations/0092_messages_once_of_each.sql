@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX CONCURRENTLY "ticket_messages_once_of_each" ON "ticketMessages" USING btree ("store_id","ticket_id","event","about");
