@@ -13,6 +13,7 @@ import { customersDomain } from './customers/index.ts';
 import { dashboardDomain } from './dashboard/index.ts';
 import { estimatesDomain } from './estimates/index.ts';
 import { globalCatalogDomain } from './globalCatalog/index.ts';
+import { incomingMailDomain } from './incomingMail/index.ts';
 import { inboxDomain } from './inbox/index.ts';
 import { inventoryDomain } from './inventory/index.ts';
 import { locationsDomain } from './locations/index.ts';
@@ -65,6 +66,7 @@ export const domains: Domain[] = [
   reportsDomain,
   commissionsDomain,
   mailDomain,
+  incomingMailDomain,
   shippingDomain,
   dashboardDomain,
   searchDomain,

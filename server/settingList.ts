@@ -112,6 +112,23 @@ export const settingList: Setting[] = [
     check: email,
   },
   {
+    name: 'INCOMING_MAIL_SECRET',
+    default: '',
+    meaning: 'Secret with which mail posted to /dc/webhooks/mail is signed; without it none is taken there',
+    check: (value) =>
+      value === '' || /^[\x21-\x7e]{16,}$/.test(value)
+        ? undefined
+        : 'must be 16 characters without spaces, or more',
+    isSecret: true,
+  },
+  {
+    name: 'IMAP_URL',
+    default: '',
+    meaning: 'Mailbox whose mail arrives in conversations (imaps://user:password@host:port/folder)',
+    check: url('imap:', 'imaps:'),
+    isSecret: true,
+  },
+  {
     name: 'MAILS_A_MINUTE',
     default: '120',
     meaning: 'Rate limit of bulk emails of a store, in mails a minute',

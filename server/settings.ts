@@ -30,6 +30,10 @@ export interface Settings {
   shipEngine: { key: string; url: string };
   /** Without an account, text messages are kept instead of sent. */
   twilio: { accountSid: string; authToken: string; url: string };
+  /** Signs mail that is posted to the webhook; without it, none is taken. */
+  incomingMailSecret: string;
+  /** Mailbox that is read (imaps://user:password@host/folder). */
+  imapUrl: string | undefined;
   /** Base address of Stripe; each store has its own keys. */
   stripeUrl: string;
   serviceUrls: Record<Service, string>;
@@ -137,6 +141,8 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
       authToken: read('TWILIO_AUTH_TOKEN'),
       url: read('TWILIO_URL').replace(/\/+$/, ''),
     },
+    incomingMailSecret: read('INCOMING_MAIL_SECRET'),
+    imapUrl: read('IMAP_URL') || undefined,
     stripeUrl: read('STRIPE_URL').replace(/\/+$/, ''),
     serviceUrls: Object.fromEntries(
       services.map((service) => [service, read(`${service.toUpperCase()}_SERVICE_URL`).replace(/\/$/, '')]),

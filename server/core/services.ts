@@ -27,6 +27,8 @@ export type ServiceSettings = Pick<
   | 'shipEngine'
   | 'twilio'
   | 'stripeUrl'
+  | 'incomingMailSecret'
+  | 'imapUrl'
   | 'metricsToken'
   | 'slowQuery'
   | 'secretsKeys'

@@ -26,6 +26,7 @@ export { followMerges, idsOf, isOfContact } from './emails.ts';
 export { findOrCreateCustomer } from './findOrCreate.ts';
 export { currentOf, findCurrent } from './merge/current.ts';
 export { customerAliases } from './merge/tables.ts';
+export { customerOfEmail } from './ofEmail.ts';
 export { customerOfPhone } from './ofPhone.ts';
 export { pages, withoutStore } from './privacy/fileRows.ts';
 export { forgottenContact } from './privacy/forgottenContact.ts';

@@ -50,6 +50,7 @@ export async function sendLink(
     to: [{ address: contact }],
     customerId: customer_id,
     locationId: location_id,
+    ticketId: ticket_id,
     by,
     ...renderSystemMail({
       language: locale,

@@ -6,6 +6,7 @@ import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { recordSmsConsent } from '../customers/index.ts';
 import { confirmationOf } from './confirmations.ts';
+import { MOST_AN_HOUR } from './limits.ts';
 import { isStopped, recordOptOut } from './optOuts.ts';
 import type { ReceivedSms } from './providers/smsProvider.ts';
 import { queueText } from './storeText.ts';
@@ -14,8 +15,6 @@ import { lastColumns, lastLocation, threadWith } from './threads.ts';
 
 /** Longest text that is stored of a received message; the rest is cut off. */
 const LONGEST = 10_000;
-/** Messages an hour from one number that are stored; further ones are dropped. */
-const MOST_AN_HOUR = 200;
 
 interface Receiving {
   /** The location of the store's number. */

@@ -1,27 +1,35 @@
 import { and, desc, eq, gt, like, sql, type SQL } from 'drizzle-orm';
-import type { Thread } from '../../src/schemas/inbox/threads.ts';
+import type { Thread, ThreadChannel } from '../../src/schemas/inbox/threads.ts';
+import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
 import { normalizePhone } from '../../src/schemas/phone.ts';
 import { orderedId } from '../core/orderedId.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { customerOfPhone } from '../customers/index.ts';
+import { customerOfEmail, customerOfPhone } from '../customers/index.ts';
+import { mails } from '../mailQueue/index.ts';
+import { containsText } from '../core/tables/searchable.ts';
 import { isThreadStopped } from './optOuts.ts';
 import { textMessages, threads } from './tables.ts';
 
 /** Threads: their state, what was not delivered, and whether the other side stopped messages. */
 export const threadHooks: Hooks<Thread> = {
   fields: (own) => ({
-    failed: own.field(
+    failed: sql`${own.field(
       sql`count(*)::int`,
       sql`${textMessages}`,
       [textMessages],
       and(eq(textMessages.thread_id, threads.id), eq(textMessages.state, 'FAILED')),
-    ),
+    )} + ${own.field(
+      sql`count(*)::int`,
+      sql`${mails}`,
+      [mails],
+      and(eq(mails.thread_id, threads.id), eq(mails.state, 'failed')),
+    )}`,
     is_stopped: isThreadStopped(own),
   }),
   filters: {
-    address: (_, text) => like(threads.address, `%${String(text).replaceAll(/[^\d+]/g, '') || '-'}%`),
+    address: (_, text) => isAddress(String(text)),
     is_unread: (_, isUnread) => (isUnread === true ? gt : eq)(threads.unread, 0),
   },
   steps: {
@@ -31,20 +39,22 @@ export const threadHooks: Hooks<Thread> = {
 };
 
 /**
- * Returns the id of the thread of a location with a number, which is created if there is none. A thread without
- * customer gets the given one, or the only customer with that number.
+ * Returns the id of the thread of a location with a number or an email address, which is created if there is none, as
+ * `DONE` if it `isQuiet`. A thread without customer gets the given one, or the only customer with that address.
  */
 export async function threadWith(
   scope: Scope,
   by: string | null,
-  to: { location_id: number; address: string; customer_id?: string | null },
+  to: { location_id: number; address: string; customer_id?: string | null; isQuiet?: boolean },
 ): Promise<string> {
   const { location_id, address } = to;
+  const channel: ThreadChannel = address.includes('@') ? 'MAIL' : 'SMS';
+  const customerOf = channel === 'MAIL' ? customerOfEmail : customerOfPhone;
   await scope.alone(`thread ${address}`);
   const is = and(eq(threads.location_id, location_id), eq(threads.address, address));
   const { id, customer_id } = threads;
   const [known] = await scope.select(threads, { id, customer_id }, { where: is, lock: true });
-  const customer = known?.customer_id ?? to.customer_id ?? (await customerOfPhone(scope, address));
+  const customer = known?.customer_id ?? to.customer_id ?? (await customerOf(scope, address));
   if (known) {
     if (customer !== known.customer_id)
       await updateVersioned(scope, threads, [known.id], by, { customer_id: customer });
@@ -53,14 +63,21 @@ export async function threadWith(
   const row = {
     id: orderedId(),
     location_id,
+    channel,
     address,
     customer_id: customer,
-    state: 'OPEN',
+    state: to.isQuiet ? 'DONE' : 'OPEN',
     created_by: by,
   };
   await scope.create(threads, { ...row, modified_by: by });
   return row.id;
 }
+
+/** The condition that an address contains what was typed: digits of a number, or a part of an email address. */
+const isAddress = (typed: string): SQL =>
+  /[a-z@]/i.test(typed)
+    ? containsText(threads.address, typed)
+    : like(threads.address, `%${typed.replaceAll(/[^\d+]/g, '') || '-'}%`);
 
 /** Returns the location whose thread with a number was written in last; undefined if nobody has written to it. */
 export async function lastLocation(scope: Scope, address: string, number: string) {
@@ -95,4 +112,10 @@ export const lastColumns = (direction: 'IN' | 'OUT', text: string) => ({
 export function addressOf(typed: string): string | undefined {
   const stored = normalizePhone(typed).replace(/ x\d+$/, '');
   return /^\+\d{7,15}$/.test(stored) ? stored : undefined;
+}
+
+/** Returns a typed email address as threads have it; undefined if it is none. */
+export function mailAddressOf(typed: string): string | undefined {
+  const stored = typed.trim().toLowerCase();
+  return isEmailAddress(stored) ? stored : undefined;
 }

@@ -105,6 +105,9 @@ export async function sendAgain(
       appointmentId: row.appointment_id,
       requestId: row.request_id,
       purpose: row.purpose,
+      ...(row.thread_id && { threadId: row.thread_id }),
+      ticketId: row.ticket_id,
+      answers: row.answers,
       againOf: row.id,
       by: who.staff_id,
     });

@@ -10,7 +10,9 @@ import { mailRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 
 export { storedMail } from './composed.ts';
+export { readableMails } from './readable.ts';
 export { strangersIn } from './strangers.ts';
+export { contextOf, prepareMail, type Written } from './writeMail.ts';
 export { mailTemplates } from './tables.ts';
 
 export const mailDomain: Domain = {

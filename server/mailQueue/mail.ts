@@ -24,6 +24,10 @@ export type StoredAttachment = TextAttachment | (File & { file_id: string });
 export interface Mail {
   /** Message-ID, the same for every attempt to send the email. */
   messageId: string;
+  /** Message-ID of the email that it answers. */
+  inReplyTo?: string;
+  /** Message-IDs of the emails before it. */
+  references?: string[];
   to: Address[];
   cc?: Address[];
   bcc?: Address[];

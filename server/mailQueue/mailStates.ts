@@ -7,10 +7,23 @@ import type { Scope } from '../core/scope.ts';
 import { connections } from './smtp.ts';
 import { mails } from './tables.ts';
 
-const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret } = mails;
+const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret, answers } = mails;
 
 /** The columns needed to send an email. */
-const columns = { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret };
+const columns = {
+  id,
+  to,
+  cc,
+  bcc,
+  subject,
+  text,
+  html,
+  from_name,
+  reply_to,
+  attachments,
+  is_secret,
+  answers,
+};
 
 export type MailRow = Pick<typeof mails.$inferSelect, keyof typeof columns>;
 

@@ -25,6 +25,12 @@ export interface NewMail {
   locationId?: number | null;
   appointmentId?: string | null;
   requestId?: string | null;
+  /** The conversation in which it is written. */
+  threadId?: string;
+  /** The ticket that it is about. */
+  ticketId?: string | null;
+  /** Message-IDs of the emails that it answers, the last one directly. */
+  answers?: string[];
   /** Purpose of a bulk email. */
   purpose?: BulkEmailPurpose | null;
   /** The email that this one resends. */
@@ -40,7 +46,7 @@ export interface NewMail {
 /** Stores an email and the job that sends it, in the caller's transaction; returns the email's id. */
 export function queueMail(scope: Scope, mail: NewMail): Promise<string> {
   const { key, customerId, locationId, appointmentId, requestId, againOf, ...others } = mail;
-  const { fromName, replyTo, by, isSecret, sendAt, ...content } = others;
+  const { threadId, ticketId, fromName, replyTo, by, isSecret, sendAt, ...content } = others;
   return scope.transaction(async (own) => {
     const id = randomUUID();
     const row = {
@@ -51,6 +57,8 @@ export function queueMail(scope: Scope, mail: NewMail): Promise<string> {
       appointment_id: appointmentId,
       request_id: requestId,
       again_of: againOf,
+      thread_id: threadId,
+      ticket_id: ticketId,
       from_name: fromName,
       reply_to: replyTo,
       created_by: by,

@@ -2,7 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import { limitConcurrency } from '../core/jobs/limitConcurrency.ts';
+import { tellUndelivered } from './mailEvents.ts';
 import { MailError } from './mailError.ts';
+import { messageIdOf } from './messageIds.ts';
 import type { Attachment, Delivery, StoredAttachment, Mail, Mailer } from './mail.ts';
 import { createClaim, markSent, maxInProgress, type MailRow } from './mailStates.ts';
 import { mailFiles, mails } from './tables.ts';
@@ -58,10 +60,15 @@ export function sendMail({ mailer, mailFrom }: SendMailOptions): JobKind<{ mail_
 
     gaveUp: async (scope, { mail_id }, reason) => {
       const where = and(eq(mails.id, mail_id), inArray(mails.state, ['queued', 'sending']));
-      const [mail] = await scope.select(mails, { id: mails.id, state: mails.state }, { where, lock: true });
+      const [mail] = await scope.select(
+        mails,
+        { id: mails.id, state: mails.state, thread_id: mails.thread_id },
+        { where, lock: true },
+      );
       if (!mail) return;
       const state = mail.state === 'sending' ? 'unknown' : 'failed';
       await scope.update(mails, { state, reason, settled_date: new Date() }, eq(mails.id, mail_id));
+      await tellUndelivered(scope, mail);
       scope.announce('mails');
     },
 
@@ -97,9 +104,11 @@ function settle(scope: Scope, { id, is_secret }: MailRow, values: Partial<typeof
 }
 
 async function toMail(scope: Scope, row: MailRow, mailFrom: string): Promise<Mail> {
-  const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments } = row;
+  const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, answers } = row;
+  const inReplyTo = answers.at(-1);
   return {
-    messageId: `<${id}@${mailFrom.slice(mailFrom.lastIndexOf('@') + 1)}>`,
+    messageId: messageIdOf(id, mailFrom),
+    ...(inReplyTo && { inReplyTo, references: answers }),
     to,
     cc,
     bcc,

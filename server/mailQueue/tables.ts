@@ -37,6 +37,12 @@ export const mails = pgTable(
     appointment_id: uuid('appointment_id'),
     /** The contact request that it answers. */
     request_id: uuid('request_id'),
+    /** The conversation in which it was written. */
+    thread_id: uuid('thread_id'),
+    /** The ticket that it is about. */
+    ticket_id: uuid('ticket_id'),
+    /** Message-IDs of the emails that it answers, the last one directly. */
+    answers: jsonb('answers').$type<string[]>().notNull().default([]),
     /** The email that it resends. */
     again_of: uuid('again_of'),
     /** Purpose of a bulk email. */
@@ -74,6 +80,10 @@ export const mails = pgTable(
     index('mails_by_customer').on(table.store_id, table.customer_id, table.created_date),
     index('mails_by_appointment').on(table.store_id, table.appointment_id, table.created_date),
     index('mails_by_request').on(table.store_id, table.request_id, table.created_date),
+    index('mails_by_thread')
+      .on(table.store_id, table.thread_id, table.created_date)
+      .where(sql`${table.thread_id} is not null`)
+      .concurrently(),
     index('mails_by_recipient').using('gin', sql`(${recipients(table)})`),
   ],
 );

@@ -59,7 +59,7 @@ interface CustomerMail extends Pick<
 /** Mails the customer of a ticket in their language; once for each key. */
 export async function mailCustomer(
   scope: Scope,
-  { customer, language, location, location_id }: TicketFacts,
+  { id, customer, language, location, location_id }: TicketFacts,
   { kind, key, attachments, ...content }: CustomerMail,
 ): Promise<void> {
   if (!customer?.email) return;
@@ -71,6 +71,7 @@ export async function mailCustomer(
     to: [{ address: customer.email }],
     customerId: customer.id,
     locationId: location_id,
+    ticketId: id,
     ...(location.email && { replyTo: location.email }),
     ...renderSystemMail({ language, store, ...content }),
   });

@@ -85,6 +85,7 @@ export async function sendPayLink(
     to: [{ address }],
     customerId: ticket.customer_id,
     locationId: ticket.location_id,
+    ticketId: ticket.id,
     by,
     ...renderSystemMail({
       language: locale,

@@ -43,6 +43,7 @@ export const domainResources = [
   'globalProducts',
   'items',
   'locations',
+  'mailAddresses',
   'mailTemplates',
   'messageRules',
   'messageTemplates',

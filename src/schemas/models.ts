@@ -15,6 +15,7 @@ import { globalBrands } from './globalCatalog/globalBrands.ts';
 import { globalProducts } from './globalCatalog/globalProducts.ts';
 import { items } from './inventory/items.ts';
 import { locations } from './locations/locations.ts';
+import { mailAddresses } from './inbox/mailAddresses.ts';
 import { mailTemplates } from './mail/mailTemplates.ts';
 import { messageRules } from './messageRules/messageRules.ts';
 import { messageTemplates } from './messageRules/messageTemplates.ts';
@@ -64,6 +65,7 @@ export const models = {
   globalProducts,
   items,
   locations,
+  mailAddresses,
   mailTemplates,
   messageRules,
   messageTemplates,

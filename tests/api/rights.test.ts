@@ -101,6 +101,9 @@ const names = [
   'estimate',
   'smsNumber',
   'thread',
+  'mailAddress',
+  'mailThread',
+  'threadMail',
   'textMessage',
   'paymentAttempt',
   'messageTemplate',
@@ -223,6 +226,13 @@ const newSmsNumber = ({ home }: Ids) => ({
   phone: `+1514556${(smsNumbers += 1)}`,
   location_id: home,
 });
+let mailAddresses = 0;
+const newMailAddress = ({ home }: Ids) => ({
+  name: 'Desk',
+  email: `desk${(mailAddresses += 1)}@first.example`,
+  location_id: home,
+});
+const newThreadMail = () => ({ id: crypto.randomUUID(), subject: 'Your phone', text: 'It is ready.' });
 const newMessageTemplate = () => ({ name: 'Ready', text_en: 'It is ready.', text_fr: 'C’est prêt.' });
 const threadAt = (location_id: string | number) => ({ location_id, phone: '+15145551234' });
 
@@ -239,6 +249,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /bdpwr/v1/set-password': 'public',
   'POST /dc/store/:storeId/webhooks/payments': 'public',
   'POST /dc/webhooks/shipping': 'public',
+  'POST /dc/webhooks/mail': 'public',
   'POST /dc/webhooks/sms': 'public',
   'GET /outbox/payments/:storeId/:id': 'public',
   'GET /outbox/texts': 'public',
@@ -1029,6 +1040,16 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({ color: crypto.randomUUID() }),
   },
   'DELETE /dc/store/:storeId/devices/:id': { may: '', id: 'customerDevice' },
+  'GET /dc/store/:storeId/mailAddresses': { may: 'AO' },
+  'GET /dc/store/:storeId/mailAddresses/:id': { may: 'AO', id: 'mailAddress' },
+  'GET /dc/store/:storeId/mailAddresses/:id/history': { may: 'AO', id: 'mailAddress' },
+  'POST /dc/store/:storeId/mailAddresses': { may: 'AO', body: newMailAddress },
+  'PUT /dc/store/:storeId/mailAddresses/:id': {
+    may: 'AO',
+    id: 'mailAddress',
+    body: () => ({ name: crypto.randomUUID() }),
+  },
+  'DELETE /dc/store/:storeId/mailAddresses/:id': { may: '', id: 'mailAddress' },
   'GET /dc/store/:storeId/smsNumbers': { may: 'AO' },
   'GET /dc/store/:storeId/smsNumbers/:id': { may: 'AO', id: 'smsNumber' },
   'GET /dc/store/:storeId/smsNumbers/:id/history': { may: 'AO', id: 'smsNumber' },
@@ -1058,6 +1079,23 @@ const table: Record<string, Row | Row[] | 'public'> = {
     may: everybody,
     id: 'thread',
     body: () => ({ id: crypto.randomUUID(), text: 'Your phone is ready.' }),
+  },
+  'GET /dc/store/:storeId/threads/:id/mails': { may: everybody, id: 'mailThread' },
+  'POST /dc/store/:storeId/threads/:id/mails': {
+    may: everybody,
+    id: 'mailThread',
+    body: newThreadMail,
+  },
+  'POST /dc/store/:storeId/threads/:id/mails/:mailId/again': {
+    may: everybody,
+    id: 'mailThread',
+    status: 409,
+  },
+  'GET /dc/store/:storeId/threads/:id/mails/:mailId/files/:index': {
+    may: everybody,
+    id: 'mailThread',
+    path: { index: 0 },
+    status: 404,
   },
   'POST /dc/store/:storeId/threads/:id/close': { may: everybody, ...ofThread([]) },
   'POST /dc/store/:storeId/threads/:id/reopen': { may: everybody, ...ofThread(['close']) },
@@ -1793,6 +1831,14 @@ beforeAll(async () => {
   await ofView().body(ids);
   ids.smsNumber = (await ask('STORE_OWNER', 'POST', 'smsNumbers', { body: newSmsNumber(ids) })).json.id;
   ids.thread = (await ask('STORE_OWNER', 'POST', 'threads/open', { body: threadAt(ids.home) })).json.id;
+  ids.mailAddress = (
+    await ask('STORE_OWNER', 'POST', 'mailAddresses', { body: newMailAddress(ids) })
+  ).json.id;
+  const mailThread = { location_id: ids.home, email: 'staff@first.example' };
+  ids.mailThread = (await ask('STORE_OWNER', 'POST', 'threads/open', { body: mailThread })).json.id;
+  ids.threadMail = (
+    await ask('STORE_OWNER', 'POST', `threads/${ids.mailThread}/mails`, { body: newThreadMail() })
+  ).json.id;
   ids.textMessage = crypto.randomUUID();
   await ask('STORE_OWNER', 'POST', `threads/${ids.thread}/texts`, {
     body: { id: ids.textMessage, text: 'Hello' },
@@ -1891,6 +1937,7 @@ function urlOf(route: string, { id, path, query = '' }: Row, role: Role, store: 
     staffId: id === 'stranger' ? ids.stranger : own,
     id: id === 'self' ? own : id && ids[id],
     messageId: ids.message,
+    mailId: ids.threadMail,
     rateId: ids.rate,
     labelId: route.includes(':labelId') ? ids.label : '',
     shipmentId: ids.labelled,

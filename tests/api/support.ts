@@ -103,6 +103,10 @@ interface StartOptions {
   secretsKeys?: SecretsKey[];
   /** A server with Stripe's API. */
   stripeUrl?: string;
+  /** Signs posted mail; without it none is taken. */
+  incomingMailSecret?: string;
+  /** A mailbox that is read. */
+  imapUrl?: string;
   /** Overrides of the bundled carriers. */
   carriers?: Partial<BackEnd>;
   shippingTimes?: Partial<ShippingTimes>;
@@ -129,6 +133,8 @@ export async function startApp({
   sessionTimes,
   secretsKeys,
   stripeUrl,
+  incomingMailSecret,
+  imapUrl,
   carriers,
   shippingTimes,
   sms,
@@ -153,6 +159,8 @@ export async function startApp({
       ...(sessionTimes && { sessionTimes }),
       ...(secretsKeys && { secretsKeys }),
       ...(stripeUrl && { stripeUrl }),
+      ...(incomingMailSecret && { incomingMailSecret }),
+      ...(imapUrl && { imapUrl }),
       logLevel: logTo ? 'warn' : 'silent',
     },
     mailer: mailer ?? kept,

@@ -65,6 +65,7 @@ export async function mailUncollected(
     to: [{ address: customer.email }],
     customerId: customer_id,
     locationId: location_id,
+    ticketId: id,
     ...renderSystemMail({
       language: locale,
       store: store.name,

@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate, type TranslateFunction } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
@@ -11,6 +9,7 @@ import { stepKey } from '../../kit/steps/useStepText.ts';
 import { useTakeStep } from '../../kit/steps/useTakeStep.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { textMessages, type TextMessage } from '../../schemas/inbox/textMessages.ts';
+import { Bubble } from './Bubble.tsx';
 
 /** One message with its time, author and state; a failed one can be sent again. */
 export function MessageBubble({ message }: { message: TextMessage }) {
@@ -28,34 +27,18 @@ export function MessageBubble({ message }: { message: TextMessage }) {
       : number === '' && translate('conversation.from_page'),
     state && translate(`conversation.message_states.${state}`),
     ...(reason && (isFailed || isUnknown) ? reasonTexts(reason, translate) : []),
-  ].filter(Boolean);
+  ];
+  const mayWrite = may('update', threads, { ...message });
+  const actions = mayWrite && (
+    <>
+      {isFailed && <Retry {...message} />}
+      {isUnknown && <Resend message={message} />}
+    </>
+  );
   return (
-    <Box component="li" sx={{ alignSelf: isOurs ? 'flex-end' : 'flex-start', maxWidth: '85%' }}>
-      <Box
-        sx={{
-          px: 1.5,
-          py: 1,
-          borderRadius: 2,
-          bgcolor: isOurs ? 'action.selected' : 'background.default',
-          border: 1,
-          borderColor: isFailed ? 'error.main' : 'divider',
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {text}
-      </Box>
-      <Typography
-        variant="caption"
-        component="p"
-        color={isFailed ? 'error' : 'text.secondary'}
-        sx={{ textAlign: isOurs ? 'right' : 'left' }}
-      >
-        {facts.join(' · ')}
-        {isFailed && may('update', threads, { ...message }) && <Retry {...message} />}
-        {isUnknown && may('update', threads, { ...message }) && <Resend message={message} />}
-      </Typography>
-    </Box>
+    <Bubble isOurs={isOurs} isFailed={isFailed} facts={facts} actions={actions}>
+      {text}
+    </Bubble>
   );
 }
 

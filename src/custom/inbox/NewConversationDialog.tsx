@@ -24,7 +24,7 @@ interface NewConversationDialogProps {
   onClose: () => void;
 }
 
-/** Opens the conversation of a location with a phone number, which is begun if there is none. */
+/** Opens the conversation of a location with a phone number or an email address, which is begun if there is none. */
 export default function NewConversationDialog({ customer, onClose }: NewConversationDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export default function NewConversationDialog({ customer, onClose }: NewConversa
     ({ id, is_voided }) => !is_voided && may('update', threads, { location_id: id }),
   );
   const [locationId, setLocationId] = useState(location?.id ?? choices[0]?.id);
-  const [phone, setPhone] = useState(formatPhone(customer?.phone ?? ''));
+  const [to, setTo] = useState(formatPhone(customer?.phone ?? ''));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { openThread } = useThreadCalls();
@@ -48,7 +48,11 @@ export default function NewConversationDialog({ customer, onClose }: NewConversa
     setFailure(undefined);
     try {
       const { id } = await openThread({
-        body: { location_id: locationId, phone, ...(customer && { customer_id: customer.id }) },
+        body: {
+          location_id: locationId,
+          ...(to.includes('@') ? { email: to } : { phone: to }),
+          ...(customer && { customer_id: customer.id }),
+        },
       });
       void navigate(`/Conversations/${id}`);
     } catch (error) {
@@ -63,11 +67,10 @@ export default function NewConversationDialog({ customer, onClose }: NewConversa
           <FormGrid>
             <TextField
               required
-              type="tel"
-              label={translate('conversation.phone')}
-              value={phone}
-              onChange={({ target }) => setPhone(target.value)}
-              slotProps={{ htmlInput: { maxLength: 50, 'data-autofocus': true } }}
+              label={translate('conversation.to')}
+              value={to}
+              onChange={({ target }) => setTo(target.value)}
+              slotProps={{ htmlInput: { maxLength: 200, 'data-autofocus': true } }}
             />
             <TextField
               select

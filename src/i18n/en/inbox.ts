@@ -1,4 +1,4 @@
-/** Text messages with customers. */
+/** Text messages and emails with customers. */
 export const conversation = {
   title: 'Messages Written',
   none: 'Nothing has been written yet.',
@@ -7,9 +7,18 @@ export const conversation = {
   write_to: 'Write a Text Message',
   of_customer: { title: 'Conversations', none: 'No conversations.' },
   open: 'Open',
-  phone: 'Mobile number',
+  to: 'Mobile number or email',
   location: 'Location',
   write: 'Text message',
+  write_mail: 'Email to %{address}',
+  subject: 'Subject',
+  no_subject: 'Without a subject',
+  written_from: 'from %{address}',
+  cut: 'This email was longer than what is kept here; the rest is in the mailbox.',
+  quoted: 'Earlier emails',
+  files: 'Files of the email',
+  save_file: 'Save %{name}',
+  file_not_kept: '%{name}: not kept here, since only images and PDFs up to 10 MB are. It is in the mailbox.',
   send: 'Send (Ctrl+Enter)',
   characters: '%{smart_count} character |||| %{smart_count} characters',
   segments:
@@ -34,6 +43,14 @@ export const conversation = {
     FAILED: 'not delivered',
     DELIVERED: 'delivered',
   },
+  mail_states: {
+    queued: 'waiting',
+    sending: 'being sent',
+    sent: 'sent',
+    failed: 'not delivered',
+    unknown: 'not known whether it was sent',
+  },
+  resend: { title: 'Send the email again?' },
   reasons: {
     stopped: 'they asked for no more messages',
     number_taken: 'the number belongs to another store',
@@ -66,11 +83,13 @@ export const conversation = {
 
 export const threads = {
   name: 'Conversation |||| Conversations',
-  empty: 'Nobody has written yet. Text messages arrive at the numbers under Text Message Numbers.',
+  empty:
+    'Nobody has written yet. Text messages arrive at the numbers under Text Message Numbers, emails at the addresses under Incoming Email.',
   actions: { new: 'New Conversation', edit: 'Edit Conversation', view: 'View Conversation' },
-  values: { state: conversation.states },
+  values: { state: conversation.states, channel: { SMS: 'Text message', MAIL: 'Email' } },
   fields: {
     address: 'Who',
+    channel: 'Channel',
     customer_id: 'Customer',
     customer: 'Customer',
     ticket_id: 'Ticket',
@@ -85,7 +104,8 @@ export const threads = {
     created_date: 'Date Created',
   },
   filters: {
-    address: 'Number',
+    address: 'Number or email',
+    channel: 'Channel',
     state: 'State',
     is_unread: 'Unread only',
     customer_id: 'Customer',
@@ -95,7 +115,11 @@ export const threads = {
     min_last_date: 'Last message from',
     max_last_date: 'Last message to',
   },
-  errors: { 'phone.phone': 'This is no phone number', 'customer_id.reference': 'There is no such customer' },
+  errors: {
+    'phone.phone': 'This is no phone number',
+    'email.email': 'This is no email address',
+    'customer_id.reference': 'There is no such customer',
+  },
   steps: {
     close: {
       label: 'Mark as Done',
@@ -111,6 +135,8 @@ export const textMessages = {
   values: { state: conversation.message_states },
   fields: { text: 'Text', state: 'State', created_date: 'Date' },
   errors: {
+    other_channel: 'This conversation goes another way',
+    stranger: 'The store does not know this address. Add the person as a customer first',
     'text.stopped': 'They asked for no more text messages',
     no_number: 'The store has no number for text messages. Add one under Text Message Numbers',
   },
@@ -139,4 +165,19 @@ export const smsNumbers = {
   },
   filters: { name: 'Name', phone: 'Number', location_id: 'Location', is_active: 'In use' },
   errors: { 'phone.unique': 'This number is there already', 'phone.phone': 'This is no phone number' },
+};
+
+export const mailAddresses = {
+  name: 'Incoming Email |||| Incoming Email',
+  empty: 'There is no address yet: no email arrives in conversations.',
+  actions: { new: 'New Address', edit: 'Edit Address', view: 'View Address' },
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    location_id: 'Location',
+    is_active: 'In Use',
+    created_date: 'Date Created',
+  },
+  filters: { name: 'Name', email: 'Email', location_id: 'Location', is_active: 'In use' },
+  errors: { 'email.unique': 'This address is there already' },
 };

@@ -1,4 +1,4 @@
-/** Les textos avec les clients. */
+/** Les textos et courriels avec les clients. */
 export const conversation = {
   title: 'Messages échangés',
   none: 'Rien n’a encore été écrit.',
@@ -7,9 +7,19 @@ export const conversation = {
   write_to: 'Écrire un texto',
   of_customer: { title: 'Conversations par texto', none: 'Aucune conversation.' },
   open: 'Ouvrir',
-  phone: 'Numéro de cellulaire',
+  to: 'Numéro de cellulaire ou courriel',
   location: 'Succursale',
   write: 'Texto',
+  write_mail: 'Courriel à %{address}',
+  subject: 'Objet',
+  no_subject: 'Sans objet',
+  written_from: 'de %{address}',
+  cut: 'Ce courriel était plus long que ce qui est gardé ici; le reste est dans la boîte aux lettres.',
+  quoted: 'Courriels précédents',
+  files: 'Fichiers du courriel',
+  save_file: 'Enregistrer %{name}',
+  file_not_kept:
+    '%{name} : pas gardé ici, car seuls les images et les PDF jusqu’à 10 Mo le sont. Il est dans la boîte aux lettres.',
   send: 'Envoyer (Ctrl+Entrée)',
   characters: '%{smart_count} caractère |||| %{smart_count} caractères',
   segments: 'compté comme %{smart_count} message |||| compté comme %{smart_count} messages',
@@ -34,6 +44,14 @@ export const conversation = {
     FAILED: 'non livré',
     DELIVERED: 'livré',
   },
+  mail_states: {
+    queued: 'en attente',
+    sending: 'envoi en cours',
+    sent: 'envoyé',
+    failed: 'non livré',
+    unknown: 'envoi incertain',
+  },
+  resend: { title: 'Renvoyer ce courriel ?' },
   reasons: {
     stopped: 'la personne ne veut plus de messages',
     number_taken: 'le numéro appartient à un autre magasin',
@@ -65,11 +83,13 @@ export const conversation = {
 
 export const threads = {
   name: 'Conversation |||| Conversations',
-  empty: 'Personne n’a encore écrit. Les textos arrivent aux numéros sous Numéros de textos.',
+  empty:
+    'Personne n’a encore écrit. Les textos arrivent aux numéros sous Numéros de textos, les courriels aux adresses sous Courriels entrants.',
   actions: { new: 'Nouvelle conversation', edit: 'Modifier la conversation', view: 'Voir la conversation' },
-  values: { state: conversation.states },
+  values: { state: conversation.states, channel: { SMS: 'Texto', MAIL: 'Courriel' } },
   fields: {
     address: 'Qui',
+    channel: 'Moyen',
     customer_id: 'Client',
     customer: 'Client',
     ticket_id: 'Billet',
@@ -84,7 +104,8 @@ export const threads = {
     created_date: 'Date de création',
   },
   filters: {
-    address: 'Numéro',
+    address: 'Numéro ou courriel',
+    channel: 'Moyen',
     state: 'État',
     is_unread: 'Non lues seulement',
     customer_id: 'Client',
@@ -96,6 +117,7 @@ export const threads = {
   },
   errors: {
     'phone.phone': 'Ce n’est pas un numéro de téléphone',
+    'email.email': 'Ce n’est pas une adresse courriel',
     'customer_id.reference': 'Ce client n’existe pas',
   },
   steps: {
@@ -113,6 +135,8 @@ export const textMessages = {
   values: { state: conversation.message_states },
   fields: { text: 'Texte', state: 'État', created_date: 'Date' },
   errors: {
+    other_channel: 'Cette conversation passe par un autre moyen',
+    stranger: 'Le magasin ne connaît pas cette adresse. Ajoutez d’abord la personne comme client',
     'text.stopped': 'Cette personne ne veut plus de textos',
     no_number: 'Le magasin n’a pas de numéro de textos. Ajoutez-en un sous Numéros de textos',
   },
@@ -141,4 +165,19 @@ export const smsNumbers = {
   },
   filters: { name: 'Nom', phone: 'Numéro', location_id: 'Succursale', is_active: 'Utilisé' },
   errors: { 'phone.unique': 'Ce numéro existe déjà', 'phone.phone': 'Ce n’est pas un numéro de téléphone' },
+};
+
+export const mailAddresses = {
+  name: 'Courriels entrants |||| Courriels entrants',
+  empty: 'Il n’y a pas encore d’adresse : aucun courriel n’arrive dans les conversations.',
+  actions: { new: 'Nouvelle adresse', edit: 'Modifier l’adresse', view: 'Voir l’adresse' },
+  fields: {
+    name: 'Nom',
+    email: 'Courriel',
+    location_id: 'Succursale',
+    is_active: 'Utilisée',
+    created_date: 'Date de création',
+  },
+  filters: { name: 'Nom', email: 'Courriel', location_id: 'Succursale', is_active: 'Utilisée' },
+  errors: { 'email.unique': 'Cette adresse existe déjà' },
 };

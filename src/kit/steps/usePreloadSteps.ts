@@ -17,7 +17,8 @@ export function usePreloadSteps({ name }: Model, names: string[]): void {
           const { dialog, fields } = stepOptions(steps, step);
           const types = [dialog, ...(fields ?? [])].map((one) => typeof one === 'object' && one.type);
           const code = types.filter(isLoadable).map((type) => type.load());
-          return fields ? [loadValidator(`${name}.steps.${step}`), ...code] : code;
+          // Without fields there is nothing to validate.
+          return fields?.length ? [loadValidator(`${name}.steps.${step}`), ...code] : code;
         });
         // Opening the dialog retries a failed load.
         void Promise.all(loads).catch(() => undefined);

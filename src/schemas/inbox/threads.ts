@@ -15,13 +15,16 @@ import { seesMessages, writesMessages } from './access.ts';
 
 const threadStates = ['OPEN', 'DONE'] as const;
 export const directions = ['IN', 'OUT'] as const;
+export const threadChannels = ['SMS', 'MAIL'] as const;
+export type ThreadChannel = (typeof threadChannels)[number];
 
-/** The messages between a location and a phone number. */
+/** The messages between a location and a phone number or an email address. */
 export const Thread = Entity({
   id: Id,
   store_id: Id,
   location_id: LocationId({ readOnly: true }),
-  /** The other side: a phone number as E.164. */
+  channel: Type.Enum([...threadChannels], { readOnly: true, default: 'SMS' }),
+  /** The other side: a phone number as E.164, or an email address in lower case. */
   address: Type.String({ readOnly: true, maxLength: 200 }),
   customer_id: ReferenceId('customers'),
   customer: NullableReference,
@@ -58,6 +61,7 @@ export const threads = model({
   filters: {
     address: 'contains',
     state: 'equals',
+    channel: 'equals',
     location_id: 'equals',
     customer_id: 'equals',
     assignee_id: 'equals',

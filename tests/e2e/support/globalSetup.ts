@@ -19,6 +19,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'browser-tests-'));
   process.env.SECRETS_KEY ??= randomBytes(32).toString('base64');
+  process.env.INCOMING_MAIL_SECRET ??= randomBytes(16).toString('hex');
   const product = await startProduct({ dataDir });
   process.env.BASE_URL = product.url;
   process.env.DATA_DIR = dataDir;

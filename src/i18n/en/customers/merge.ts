@@ -43,7 +43,7 @@ export const merging = {
   signatures: '%{smart_count} signature |||| %{smart_count} signatures',
   deviceOwners: '%{smart_count} earlier device |||| %{smart_count} earlier devices',
   tickets: '%{smart_count} ticket |||| %{smart_count} tickets',
-  threads: '%{smart_count} text conversation |||| %{smart_count} text conversations',
+  threads: '%{smart_count} written conversation |||| %{smart_count} written conversations',
   mails: '%{smart_count} mail |||| %{smart_count} mails',
   shipments: '%{smart_count} shipment |||| %{smart_count} shipments',
   nothing_follows: 'Nothing was booked or written.',

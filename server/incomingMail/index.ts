@@ -1,0 +1,33 @@
+import { ownRows, type Domain } from '../core/domain.ts';
+import { updateVersioned } from '../core/records/version.ts';
+import { customerContributions } from '../customers/index.ts';
+import { threads } from '../inbox/index.ts';
+import { mailEvents, mailLimit } from '../mailQueue/index.ts';
+import { addressHooks } from './addresses.ts';
+import { receivedOfCustomer } from './customer.ts';
+import { threadMailRoutes } from './routes.ts';
+import * as tables from './tables.ts';
+import { mailWebhook } from './webhook.ts';
+
+export const incomingMailDomain: Domain = {
+  tables: [tables],
+  extend: () => {
+    customerContributions.add(receivedOfCustomer);
+    // A mail that was not delivered opens its conversation, so that somebody sees it.
+    mailEvents.add({
+      undelivered: async (scope, { thread_id }) => {
+        if (thread_id) await updateVersioned(scope, threads, [thread_id], null, { state: 'OPEN' });
+      },
+    });
+  },
+  hooks: () => ({ mailAddresses: addressHooks }),
+  routes: async (app, services) => {
+    const { database, settings } = services;
+    await app.register(threadMailRoutes, {
+      limit: mailLimit(database, settings.mailsAnHour),
+      mailFrom: settings.mailFrom,
+    });
+    await app.register(mailWebhook, { ...services, secret: settings.incomingMailSecret });
+  },
+  exported: { ...ownRows('received_mails'), mailboxes: undefined },
+};

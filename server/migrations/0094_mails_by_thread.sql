@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "mails_by_thread" ON "mails" USING btree ("store_id","thread_id","created_date") WHERE "mails"."thread_id" is not null;
