@@ -6,11 +6,11 @@ import { withoutDatabase } from './tests/support/floors.ts';
 
 const apiTests = (...names: string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 
-/** What measures how long something takes: nothing else runs meanwhile. */
-const timed = apiTests('fuzz', 'storefrontTexts', 'worstInput');
-
-/** What sends its process's calls to Google elsewhere for good, so that no other file may follow in it. */
-const diverted = apiTests('accounts', 'identity', 'start');
+/**
+ * What sends its process's calls to Google elsewhere for good, or measures the CPU time of its process: each file has a
+ * process of its own.
+ */
+const isolatedApi = apiTests('accounts', 'fuzz', 'identity', 'start', 'worstInput');
 
 /** A test of a floor with time in it has a second try, as browser tests have; `npm test` names those that needed it. */
 const retry = 1;
@@ -90,7 +90,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           setupFiles: ['tests/api/distributable.setup.ts'],
-          exclude: [...timed, ...diverted, ...notHere],
+          exclude: [...isolatedApi, ...notHere],
           // The services are imported once a process, not once a file.
           isolate: false,
         },
@@ -98,19 +98,9 @@ export default defineConfig({
       {
         test: {
           ...api,
-          name: 'api-diverted',
-          include: diverted,
+          name: 'api-isolated',
+          include: isolatedApi,
           exclude: notHere,
-        },
-      },
-      {
-        test: {
-          ...api,
-          name: 'api-timed',
-          include: timed,
-          exclude: notHere,
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
         },
       },
       {

@@ -253,7 +253,7 @@ test('A location is not deactivated while a device is sent to it or a ticket mad
       }),
     ]);
     const isHolding = others.some(({ status }) => status < 300);
-    expect([deactivated.status, isHolding]).toEqual(isHolding ? [400, true] : [200, false]);
+    expect([deactivated.status, isHolding]).toEqual(isHolding ? [422, true] : [200, false]);
   }
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, test } from 'vitest';
@@ -48,7 +48,7 @@ test('a deposit is sent with the fields of its way of paying only, and is taken 
   const shown = await open(10_000);
   await userEvent.click(shown.getByRole('button', { name: 'Take a Deposit' }));
   const amount = await shown.findByRole('textbox', { name: /^Amount/ });
-  expect(document.activeElement).toBe(amount);
+  await waitFor(() => expect(document.activeElement).toBe(amount));
   await userEvent.type(amount, '20');
   await userEvent.type(shown.getByRole('textbox', { name: 'Reference' }), 'T-9');
   expect(sent()).toEqual({ method: 'POS', amount: 2000, reference: 'T-9' });

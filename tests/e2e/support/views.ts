@@ -790,6 +790,7 @@ const mail: View[] = [
     name: 'mailing',
     path: '/Customers',
     arrange: async (page, word) => {
+      await ready(page);
       await page.getByRole('checkbox').first().check();
       await page.getByRole('button', { name: word('mailing.write'), exact: true }).click();
       const composer = page.locator('section[role=dialog][data-size]');
