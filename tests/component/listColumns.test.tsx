@@ -39,7 +39,7 @@ function Brands() {
         <ListTable
           model={brands}
           columns={chooser.visible}
-          sizes={chooser}
+          chooser={chooser}
           rowLink={({ id }) => `/brands/${id}`}
         />
       </ListContextProvider>
@@ -113,6 +113,26 @@ test('Alt and an arrow move a column in the menu, which keeps the focus and says
   expect(screen.getByText('Name: place 2 of 3').getAttribute('role')).toBe('status');
   fireEvent.click(name);
   expect(names()).toEqual(['Slug', 'Name']);
+});
+
+test('a header that is dragged to another takes its place', async () => {
+  await show({ 'brands.columns': [{ source: 'display_order' }] });
+  expect(names()).toEqual(['Name', 'Slug', 'Display Order']);
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  const drag = (from: string, to: string) => {
+    const dataTransfer = new DataTransfer();
+    fireEvent.dragStart(head(from), { dataTransfer });
+    fireEvent.dragOver(within(head(to)).getByText(to), { dataTransfer });
+    const marked = [...document.querySelectorAll<HTMLElement>('th[data-drop]')];
+    const marks = marked.map((one) => [one.getAttribute('aria-label'), one.dataset.drop]);
+    fireEvent.drop(within(head(to)).getByText(to), { dataTransfer });
+    return marks;
+  };
+  expect(drag('Display Order', 'Name')).toEqual([['Name', 'before']]);
+  expect(names()).toEqual(['Display Order', 'Name', 'Slug']);
+  expect(drag('Display Order', 'Slug')).toEqual([['Slug', 'after']]);
+  expect(names()).toEqual(['Name', 'Slug', 'Display Order']);
+  expect(document.querySelector('[data-drop]')).toBeNull();
 });
 
 test.each([

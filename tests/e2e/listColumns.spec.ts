@@ -36,6 +36,15 @@ test('columns are resized, moved and kept; the first one stays; a row opens in a
     await expect.poll(width).toBeLessThan(before + 84);
   });
 
+  await test.step('by a drag of their headers', async () => {
+    const before = await headers(page);
+    const heads = page.locator('th[data-source]');
+    for (const order of [[before[0], before[2], before[1], ...before.slice(3)], before]) {
+      await heads.nth(2).dragTo(heads.nth(1));
+      await expect.poll(() => headers(page)).toEqual(order);
+    }
+  });
+
   await test.step('in the menu, by drag and by keys', async () => {
     const before = await headers(page);
     await list.button('list.columns').click();

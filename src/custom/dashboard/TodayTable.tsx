@@ -58,7 +58,7 @@ export function TodayTable({ type }: { type: AppointmentType }) {
         <ListTable
           model={appointments}
           columns={chooser.visible}
-          sizes={chooser}
+          chooser={chooser}
           phoneColumns={phone[type]}
           path="/dashboard/appointments"
           readOnlyRows

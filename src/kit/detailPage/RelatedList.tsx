@@ -81,7 +81,7 @@ export function RelatedList(list: RelatedListSlots) {
         <ListTable
           model={model}
           columns={chooser.visible}
-          sizes={chooser}
+          chooser={chooser}
           phoneColumns={list.phoneColumns}
           rowLink={linkOf}
           readOnlyRows

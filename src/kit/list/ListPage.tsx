@@ -153,7 +153,7 @@ export function ListPage({
                     <ListTable
                       model={model}
                       columns={chooser.visible}
-                      sizes={chooser}
+                      chooser={chooser}
                       phoneColumns={phoneColumns}
                       rowLink={rowLink}
                       readOnlyRows={readOnlyRows || (selection && !may(selection.action, selection.on))}

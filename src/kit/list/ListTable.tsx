@@ -27,8 +27,8 @@ const noWidths: ColumnWidths = new Map();
 interface ListTableProps {
   model: Model;
   columns: ColumnElement[];
-  /** Widths of the columns, which can be changed; not on phones. */
-  sizes?: Pick<ColumnChooser, 'widths' | 'setWidth'>;
+  /** Widths and order of the columns, which can be changed; not on phones. */
+  chooser?: Pick<ColumnChooser, 'widths' | 'setWidth' | 'moveTo'>;
   /** Columns that phones show beside the record's name, by source; must be stable. */
   phoneColumns?: string[];
   /** Base path of the records; defaults to the list's. */
@@ -48,7 +48,7 @@ interface ListTableProps {
 export function ListTable({
   model,
   columns,
-  sizes: chosenSizes,
+  chooser: givenChooser,
   phoneColumns = none,
   path: ownPath,
   rowLink,
@@ -68,8 +68,8 @@ export function ListTable({
   const rows = useVisibleRows();
   const cells = useCells(columns, phoneColumns, model.label);
   const scroller = useTopOfTable();
-  const sizes = useIsPhone() ? undefined : chosenSizes;
-  const widths = sizes?.widths ?? noWidths;
+  const chooser = useIsPhone() ? undefined : givenChooser;
+  const widths = chooser?.widths ?? noWidths;
   const pinned = pinnedColumn(cells, model.label);
   const linked = linkedColumn(cells, model.label);
   const keepPosition = useListPosition(`${model.name} ${label ?? ''}`, scroller, rows);
@@ -97,7 +97,11 @@ export function ListTable({
           aria-busy={isFetching}
           data-plain={readOnlyRows || undefined}
         >
-          <TableHead {...{ model, cells, pinned, widths, readOnlyRows }} onResize={sizes?.setWidth} />
+          <TableHead
+            {...{ model, cells, pinned, widths, readOnlyRows }}
+            onResize={chooser?.setWidth}
+            onMove={chooser?.moveTo}
+          />
           <tbody onKeyDown={moveFocus} onClickCapture={keepPosition} data-old={isOld || undefined}>
             {isPending ? (
               <SkeletonRows columns={cells.length + (readOnlyRows ? 0 : 2)} />

@@ -4,6 +4,7 @@ import type { Cell } from './useCells.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { headStyle } from './columns/columnStyle.ts';
 import { ResizeHandle } from './columns/ResizeHandle.tsx';
+import { useHeadDrag } from './columns/useHeadDrag.ts';
 import { labelKey, type ColumnWidths } from './useColumns.ts';
 
 interface TableHeadProps {
@@ -13,19 +14,24 @@ interface TableHeadProps {
   pinned: string | undefined;
   widths: ColumnWidths;
   onResize?: (source: string, width: number) => void;
+  /** Moves a column to the place of another. */
+  onMove?: (source: string, at: string) => void;
   readOnlyRows: boolean;
 }
 
-/** Sticky header with "select all" for the page and sortable column names. */
-export function TableHead({ model, cells, pinned, widths, onResize, readOnlyRows }: TableHeadProps) {
+/** Sticky header with "select all" for the page and sortable column names, which are dragged to other places. */
+export function TableHead({ model, cells, pinned, widths, onResize, onMove, readOnlyRows }: TableHeadProps) {
   const { data = [], selectedIds, onSelect, sort } = useListContext();
   const translate = useTranslate();
+  const { dragged, over, handlers } = useHeadDrag(onMove);
+  const sources = cells.map(([{ props }]) => props.source);
+  const side = sources.indexOf(over ?? '') > sources.indexOf(dragged ?? '') ? 'after' : 'before';
   const ids = data.map(({ id }) => id);
   const isAllSelected = ids.length > 0 && ids.every((id) => selectedIds.includes(id));
   const others = selectedIds.filter((id) => !ids.includes(id));
   return (
     <thead>
-      <tr>
+      <tr {...handlers}>
         {!readOnlyRows && (
           <th className="select">
             <input
@@ -49,6 +55,9 @@ export function TableHead({ model, cells, pinned, widths, onResize, readOnlyRows
               key={source}
               aria-label={cell.map((one) => translate(labelKey(model.name, one.props))).join(', ')}
               style={headStyle(width)}
+              draggable={onMove && true}
+              data-source={source}
+              data-drop={source === over ? side : undefined}
               data-sized={width !== undefined || undefined}
               data-align={cell.length === 1 ? props.align : undefined}
               data-pinned={source === pinned || undefined}

@@ -74,6 +74,9 @@ export const TableScroll = styled('div')(({ theme }) => {
     '&[data-scrolled] [data-pinned]': {
       boxShadow: `inset -1px 0 ${palette.divider}, 10px 0 8px -8px rgb(12 16 28 / 35%)`,
     },
+    // Where a dragged column would be dropped.
+    'th[data-drop]': { boxShadow: `inset 3px 0 ${palette.primary.main}` },
+    'th[data-drop=after]': { boxShadow: `inset -3px 0 ${palette.primary.main}` },
     '.resize': {
       position: 'absolute',
       top: 0,

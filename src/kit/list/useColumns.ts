@@ -22,6 +22,8 @@ export interface ColumnChooser {
   arrange: (columns: ListColumns) => ListColumns;
   toggle: (source: string) => void;
   move: (from: number, to: number) => void;
+  /** Moves a column to the place of another. */
+  moveTo: (source: string, at: string) => void;
   /** Whether there is a choice, which `reset` drops. */
   isChanged: boolean;
   reset: () => void;
@@ -56,6 +58,9 @@ export function useColumns({
     const all = value.flatMap(({ source }) => columns.find(({ props }) => props.source === source) ?? []);
     const hiddenNow = new Set(value.filter((one) => one.hidden).map(({ source }) => source));
     const isHidden = (source: string) => hiddenNow.has(source);
+    const move = (from: number, to: number) =>
+      replace(value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1)));
+    const placeOf = (source: string) => value.findIndex((one) => one.source === source);
     const change = (source: string, to: Partial<ListColumns[number]>) =>
       replace(value.map((one) => (one.source === source ? { ...one, ...to } : one)));
     return {
@@ -68,7 +73,8 @@ export function useColumns({
       replace,
       arrange: (choice) => arrangeColumns({ sources, hidden: hiddenAtFirst, label }, choice),
       toggle: (source) => change(source, { hidden: !isHidden(source) }),
-      move: (from, to) => replace(value.toSpliced(from, 1).toSpliced(to, 0, ...value.slice(from, from + 1))),
+      move,
+      moveTo: (source, at) => move(placeOf(source), placeOf(at)),
       isChanged: chosen ? chosen.length > 0 : hiddenBefore !== undefined,
       reset: () => replace([]),
     };

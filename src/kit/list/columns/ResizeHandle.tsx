@@ -34,6 +34,8 @@ export function ResizeHandle({ name, width, onResize }: ResizeHandleProps) {
         event.currentTarget.focus();
         dragWidth(event.currentTarget, event, (dragged) => dragged && onResize(dragged));
       }}
+      // The header is not dragged along.
+      onMouseDown={(event) => event.preventDefault()}
       onDoubleClick={({ currentTarget }) => onResize(fittingWidth(headOf(currentTarget)))}
       onKeyDown={(event) => {
         const head = headOf(event.currentTarget);
