@@ -5,6 +5,7 @@ import {
   type MessageEvent,
   type RuleChannel,
   type RuleMode,
+  type ToldEvent,
 } from '../../src/schemas/messageRules/events.ts';
 import type { MessageTemplate } from '../../src/schemas/messageRules/messageTemplates.ts';
 import type { MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
@@ -45,7 +46,7 @@ async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
 }
 
 /** Whether a ticket has reached the state of an event and none of its devices has left it again. */
-export function isReached({ state, devices }: TicketFacts, event: MessageEvent): boolean {
+export function isReached({ state, devices }: TicketFacts, event: ToldEvent): boolean {
   if (!isAskable(event)) return true;
   return isOfWholeTicket(event) ? state === event : devices.some((device) => device.state === event);
 }

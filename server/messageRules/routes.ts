@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { messageRuleCalls } from '../../src/schemas/messageRules/calls.ts';
 import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
 import { models } from '../../src/schemas/models.ts';
@@ -10,6 +10,7 @@ import { serve } from '../core/routes/serve.ts';
 import { readDevice } from '../tickets/index.ts';
 import { afterMove, nextMessages } from './nextMessages.ts';
 import { planMessage } from './plan.ts';
+import { previewTemplate } from './preview.ts';
 import { readTicketFacts } from './ticketFacts.ts';
 import { valuesOf } from './values.ts';
 
@@ -30,9 +31,18 @@ export async function messageRuleRoutes(app: FastifyInstance) {
     data: await nextMessages(scope, who, body),
   }));
 
-  serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {
+  const checkReadable = async ({ scope, who }: Pick<FastifyRequest, 'scope' | 'who'>, id: string) => {
     const { record } = await readBare(scope, entity, id);
     requirePermission(who, 'one', entity, record);
+  };
+
+  serve(app, messageRuleCalls.previewTemplate, async ({ scope, who, params: { id }, body }) => {
+    await checkReadable({ scope, who }, id);
+    return previewTemplate(scope, id, body);
+  });
+
+  serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {
+    await checkReadable({ scope, who }, id);
     const ticket = await readTicketFacts(scope, id);
     return { language: ticket.language, ...(await valuesOf(scope, ticket)) };
   });

@@ -37,14 +37,25 @@ export async function mailTicket(
   { id, text, subject }: Written & { subject: string | null },
 ): Promise<void> {
   const { name: store } = await readStore(scope);
-  const words = texts[ticket.language];
-  await mailCustomer(scope, ticket, {
-    kind: 'ticket-message',
-    key: `ticket message ${id}`,
-    subject: subject ?? `${store}: ${words.subject} #${ticket.number}`,
+  const content = contentOf({ store, number: ticket.number, language: ticket.language, text, subject });
+  await mailCustomer(scope, ticket, { kind: 'ticket-message', key: `ticket message ${id}`, ...content });
+}
+
+interface Content extends Pick<Written, 'text'> {
+  store: string;
+  number: number;
+  language: MailLanguage;
+  subject: string | null;
+}
+
+/** What an email about a ticket contains; without a subject it has that of all. */
+export function contentOf({ store, number, language, text, subject }: Content) {
+  const words = texts[language];
+  return {
+    subject: subject ?? `${store}: ${words.subject} #${number}`,
     parts: text.split(/\n{2,}/),
     footer: words.footer,
-  });
+  };
 }
 
 interface CustomerMail extends Pick<

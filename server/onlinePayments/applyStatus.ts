@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { amountDue } from '../../src/schemas/sales/amountDue.ts';
 import { isLaterState, isOpenAttempt, type AttemptState } from '../../src/schemas/onlinePayments/states.ts';
+import { recordHistory } from '../core/history/note.ts';
+import { stepDifferences } from '../core/records/step.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { orders, pay } from '../sales/index.ts';
@@ -64,9 +66,21 @@ async function record(
 ): Promise<number> {
   const orderId = await currentOrder(scope, attempt);
   const { location_id, customer_id, order_status, total, credited, paid, refunded } = orders;
+  const { payment_method, payment_status } = orders;
   const [order] = await scope.select(
     orders,
-    { id: orders.id, location_id, customer_id, order_status, total, credited, paid, refunded },
+    {
+      id: orders.id,
+      location_id,
+      customer_id,
+      order_status,
+      total,
+      credited,
+      paid,
+      refunded,
+      payment_method,
+      payment_status,
+    },
     { where: eq(orders.id, orderId), lock: true },
   );
   if (!order) throw new Error('The order of a payment is gone');
@@ -75,6 +89,8 @@ async function record(
   if (taken > 0) {
     const row = await pay({ scope, who: system }, order, { method: 'ONLINE', amount: taken, reference });
     await updateVersioned(scope, orders, [orderId], null, row);
+    const changes = stepDifferences(order, row);
+    await recordHistory(scope, system, [{ model: 'orders', id: orderId, action: 'updated', changes }]);
   }
   const excess = amount - taken;
   await post(scope, null, {

@@ -24,6 +24,6 @@ export function stepForm(
   };
 }
 
-/** Returns the forms of all steps with values. */
+/** Returns the forms of all steps; one without values may still be confirmed in a form. */
 export const stepForms = (model: Pick<Model, 'name' | 'service' | 'steps'>): Model[] =>
-  Object.entries(model.steps ?? {}).flatMap(([step, { values }]) => (values ? [stepForm(model, step)] : []));
+  Object.keys(model.steps ?? {}).map((step) => stepForm(model, step));

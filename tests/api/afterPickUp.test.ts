@@ -186,6 +186,26 @@ test('A review is asked for some days later, of who agreed, once in so many mont
   expect(await asked(await newTicket(customer))).toBe(1);
 });
 
+test('Who has no email address is asked by text message, if they agreed to marketing that way, once', async () => {
+  await answer(owner('POST', 'smsNumbers', { name: 'Counter', phone: '+15145550100', location_id: here }));
+  const customer = await addCustomer(services, { email: null, phone: '+15145580042' });
+  const texts = async () =>
+    (await answer<{ text: string }[]>(owner('GET', 'textMessages'))).map(({ text }) => text);
+  expect(await asked(await newTicket(customer))).toBe(0);
+  expect(await texts()).toEqual([]);
+  const marketing = { purpose: 'SMS_MARKETING', state: 'GRANTED', source: 'IN_STORE' };
+  await answer(owner('POST', `customer/${customer}/consents`, marketing));
+  const ticket = await newTicket(customer);
+  expect(await asked(ticket)).toBe(0);
+  expect(await texts()).toEqual([expect.stringContaining(address)]);
+  const filter = encodeURIComponent(JSON.stringify({ ticket_id: ticket.id }));
+  expect(await answer(owner('GET', `ticketMessages?filter=${filter}`))).toMatchObject([
+    { event: 'REVIEW', state: 'SENT', channel: 'SMS' },
+  ]);
+  await asked(await newTicket(customer));
+  expect(await texts()).toHaveLength(1);
+});
+
 test('Nobody is asked who did not agree, or withdrew it meanwhile', async () => {
   expect(await asked(await newTicket(await addCustomer(services)))).toBe(0);
   const customer = await agreed();

@@ -12,6 +12,7 @@ import { storeTracking } from '../../server/shipping/tracking/store.ts';
 import { shipments } from '../../server/shipping/tables.ts';
 import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
 import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
+import type { TemplatePreview } from '../../src/schemas/messageRules/preview.ts';
 import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
 import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
@@ -366,6 +367,31 @@ async function draft(ticket: Ticket) {
   return (name: string, values: object) =>
     answer(owner('POST', `estimates/${id}/${name}`, { key: randomUUID(), ...values }));
 }
+
+test('A template is previewed as it is sent about a ticket, and says what stays empty', async () => {
+  const customer = await addCustomer(services, { first_name: 'Ida', phone: newNumber() });
+  const ticket = await newTicket(customer);
+  const preview = await answer<TemplatePreview>(
+    owner('POST', `tickets/${ticket.id}/messagePreview`, {
+      text_en: 'Hi {customer.first_name}, by {ticket.promised}: {ticket.link}',
+      text_fr: 'Bonjour {customer.first_name}.',
+      subject_fr: 'Billet {ticket.number}',
+      mail_fr: 'Votre colis : {parcel.number}',
+    }),
+  );
+  expect(preview.en).toMatchObject({
+    text: 'Hi Ida, by : {ticket.link}',
+    subject: expect.stringMatching(new RegExp(`: About your ticket #${ticket.number}$`)),
+    empty: ['ticket.promised'],
+  });
+  expect(preview.en.mail).toMatch(/^Hi Ida.*\n\n-- \n/);
+  expect(preview.fr).toMatchObject({
+    text: 'Bonjour Ida.',
+    subject: `Billet ${ticket.number}`,
+    mail: expect.stringMatching(/^Votre colis :\n\n-- \n/),
+    empty: ['parcel.number'],
+  });
+});
 
 test('An approved estimate is told', async () => {
   await addRule({ event: 'ESTIMATE_APPROVED' });

@@ -15,6 +15,7 @@ import { readSettings } from '../../server/settings.ts';
 import { mails as mailTable } from '../../server/mailQueue/tables.ts';
 import { balances, entries } from '../../server/wallet/tables.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
+import type { HistoryEntry } from '../../src/schemas/history.ts';
 import type { PaymentAttempt } from '../../src/schemas/onlinePayments/paymentAttempts.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
@@ -503,6 +504,17 @@ test('The status page leads to the payment, and back to what became of it', asyn
   expect((await returned()).body).toContain('Thank you: $50.00 has been paid.');
   expect((await open(`?t=${t}&lang=en`)).body).toContain('Pay $63.00');
   expect((await open(`/pay?t=${t}&lang=fr&id=${(await attemptOf(id)).id}`)).body).toContain('ont été payés');
+});
+
+test('The history of an order names a payment by link, which nobody entered', async () => {
+  const { id } = await takeIn();
+  await start(id);
+  await payAndTell((await attemptOf(id)).id);
+  const order = await orderOf(id);
+  const { data } = await answer<{ data: HistoryEntry[] }>(owner('GET', `orders/${order.id}/history`));
+  const [last] = data;
+  expect(last).toMatchObject({ action: 'updated', changed_by: null });
+  expect(last?.changes).toContainEqual({ field: 'payment_status', old: 'UNPAID', new: 'PAID' });
 });
 
 test('The page of an approved estimate leads to its deposit, as long as it can be paid by link', async () => {

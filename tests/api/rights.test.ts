@@ -1196,6 +1196,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
     query: '?to=READY',
   },
   'GET /dc/store/:storeId/tickets/:id/messageValues': { may: everybody, id: 'ticket' },
+  'POST /dc/store/:storeId/tickets/:id/messagePreview': {
+    may: everybody,
+    id: 'ticket',
+    body: () => ({ text_en: 'Hello', text_fr: 'Bonjour' }),
+  },
   'GET /dc/store/:storeId/tickets': { may: everybody },
   'GET /dc/store/:storeId/tickets/:id': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/history': { may: everybody, id: 'ticket' },

@@ -107,3 +107,38 @@ test('settings say beside the field what is wrong, and keep a stored key that is
     webhook_secret: 'whsec_1',
   });
 });
+
+test('stored keys of another way are removed when it is saved, unless they are kept', async () => {
+  const savePaymentSettings = vi.fn<(options: { body: object }) => Promise<void>>();
+  savePaymentSettings.mockResolvedValue(undefined);
+  const settings = {
+    way: 'OFF',
+    address: '',
+    key_end: 'wxyz',
+    webhook_end: null,
+    webhook_url: 'https://store.example/hook',
+    keeps_keys: true,
+    has_sample: false,
+  } as const;
+  const shown = await openDialog(
+    <div role="dialog">
+      <PaymentsForm settings={settings} onSaved={() => undefined} />
+    </div>,
+    { savePaymentSettings },
+  );
+  expect(shown.getByText(/one ends in wxyz/)).toBeTruthy();
+  const save = shown.getByRole('button', { name: 'Save' });
+  await userEvent.click(shown.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Keep' }));
+  expect(save).toHaveProperty('disabled', true);
+  await userEvent.click(shown.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(save);
+  await waitFor(() =>
+    expect(savePaymentSettings.mock.lastCall?.[0].body).toEqual({
+      way: 'OFF',
+      address: '',
+      key: '',
+      webhook_secret: '',
+    }),
+  );
+});

@@ -54,6 +54,6 @@ test('a record’s history is a timeline of the changes that have a text, page b
     (await screen.findAllByRole('heading', { level: 3 })).map((one) => one.textContent);
   expect(await events()).toEqual(['SENT']);
   await userEvent.click(screen.getByRole('button', { name: english.history.older }));
-  expect(await screen.findByText(new RegExp(english.history.somebody))).toBeTruthy();
+  expect(await screen.findByText(new RegExp(english.history.system))).toBeTruthy();
   expect(await events()).toEqual(['SENT', 'DRAFT']);
 });

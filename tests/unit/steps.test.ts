@@ -73,6 +73,6 @@ test('the form of a step is a model, whose rules see the record', () => {
   expect(check(500)).toEqual([]);
   expect(check(501)).toEqual([{ path: '/amount', code: 'cash_short', params: { cash: 500 } }]);
   expect(stepForms(registers).map(({ name }) => name)).toEqual(
-    ['cashIn', 'cashOut', 'close'].map((step) => `registers.steps.${step}`),
+    Object.keys(registers.steps ?? {}).map((step) => `registers.steps.${step}`),
   );
 });

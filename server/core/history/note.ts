@@ -46,10 +46,10 @@ export function linkChanges({ links }: Entity, id: unknown, linked: Record<strin
 const linkDifference = (ids: unknown[], how: How): [unknown, unknown] =>
   how === 'added' ? [[], ids] : [ids, []];
 
-/** Records changes in the current transaction, with one insert. An update without differences is skipped. */
+/** Records changes by a staff member or the system (null) in the current transaction; skips updates without differences. */
 export async function recordHistory(
   scope: Scope,
-  who: Pick<Who, 'staff_id'>,
+  who: { staff_id: Who['staff_id'] | null },
   all: Change[],
   origin?: ChangeOrigin,
 ): Promise<void> {

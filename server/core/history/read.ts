@@ -59,7 +59,8 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
     .filter((row) => row.action !== 'updated' || row.changes.length > 0)
     .map((row): HistoryEntry => ({
       ...row,
-      changed_by: { id: row.changed_by, name: names.get(row.changed_by) ?? '' },
+      changed_by:
+        row.changed_by === null ? null : { id: row.changed_by, name: names.get(row.changed_by) ?? '' },
       changed_date: row.changed_date.toISOString(),
     }));
   return { data, metadata: { total, ...page } };

@@ -20,7 +20,8 @@ export const recordChanges = pgTable(
     record_id: text('record_id').notNull(),
     action: text('action').$type<ChangeAction>().notNull(),
     origin: text('origin').$type<ChangeOrigin>(),
-    changed_by: text('changed_by').notNull(),
+    /** The staff member; null: the system. */
+    changed_by: text('changed_by'),
     changed_date: moment('changed_date')
       .notNull()
       .default(sql`clock_timestamp()`),

@@ -70,7 +70,7 @@ export const pastStep = (states: Values) =>
   );
 
 /** The changes for the history. Moments are left out, since the entry has its own. */
-const stepDifferences = (record: Values, row: Values): Differences =>
+export const stepDifferences = (record: Values, row: Values): Differences =>
   Object.fromEntries(
     Object.entries(row)
       .filter(([key, value]) => !(value instanceof Date) && value !== record[key])

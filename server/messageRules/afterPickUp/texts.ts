@@ -19,6 +19,7 @@ interface Words {
     about: (ticket: About) => string;
     link: string;
     footer: string;
+    text: (store: string, address: string) => string;
   };
   invoiceFile: (orderNo: number) => string;
 }
@@ -40,6 +41,8 @@ export const texts: Record<MailLanguage, Words> = {
       link: 'Write a review',
       footer:
         'You get this message because you agreed to our newsletter. Tell us if you want no more of them.',
+      text: (store, address) =>
+        `${store}: thank you for your visit. How satisfied are you? ${address} Reply STOP to get no more messages.`,
     },
     invoiceFile: (orderNo) => `invoice-${orderNo}.pdf`,
   },
@@ -59,6 +62,8 @@ export const texts: Record<MailLanguage, Words> = {
       link: 'Donner votre avis',
       footer:
         'Vous recevez ce message parce que vous avez accepté notre infolettre. Dites-le-nous pour ne plus en recevoir.',
+      text: (store, address) =>
+        `${store} : merci de votre visite. Êtes-vous satisfait ? ${address} Répondez ARRÊT pour ne plus recevoir de messages.`,
     },
     invoiceFile: (orderNo) => `facture-${orderNo}.pdf`,
   },

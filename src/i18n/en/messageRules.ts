@@ -14,11 +14,13 @@ const events = {
   PARCEL_DELIVERED: 'Parcel delivered',
 };
 
+const told = { ...events, REVIEW: 'Review asked for' };
+
 const modes = { AUTO: 'Send automatically', ASK: 'Ask staff', OFF: 'Do not send' };
 
 /** What customers are told about their tickets. */
 export const message_rules = {
-  events,
+  events: told,
   told: 'Messages to the Customer',
   states: { WAITING: 'will be sent', SENT: 'sent', SKIPPED: 'left out by staff', NOT_SENT: 'not sent' },
   channels: { SMS: 'text message', MAIL: 'email' },
@@ -50,6 +52,8 @@ export const message_rules = {
   link_help: '{ticket.link} is replaced by the link to the status page when it is sent.',
   placeholders: 'These are filled in:',
   preview: 'Show it for a ticket',
+  languages: { en: 'In English', fr: 'In French' },
+  empty: 'These stay empty for this ticket: %{names}',
   mail_help: 'Empty: the text message',
 };
 
@@ -101,7 +105,7 @@ export const messageRules = {
 export const ticketMessages = {
   name: 'Message about a Ticket |||| Messages about Tickets',
   fields: { text: 'Text', event: 'When', state: 'State', created_date: 'Date' },
-  values: { event: events, state: message_rules.states },
+  values: { event: told, state: message_rules.states },
   errors: message_rules.reasons,
   steps: {
     send: {

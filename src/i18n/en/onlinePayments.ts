@@ -63,6 +63,10 @@ export const online_payments = {
     webhook_hint:
       'In Stripe’s dashboard, add a webhook with this address and the events checkout.session.*: %{url}',
     stored: 'Stored; it ends in %{end}. Leave it empty to keep it.',
+    keys_stored: 'Stripe’s keys are still stored; one ends in %{end}.',
+    keys_removed: 'Stripe’s keys are removed when you save.',
+    remove_keys: 'Remove',
+    keep_keys: 'Keep',
     no_keys: 'Keys cannot be stored: SECRETS_KEY is missing in the settings of the services.',
     saved: 'The settings were saved.',
     errors: {

@@ -16,10 +16,12 @@ const events = {
   PARCEL_DELIVERED: 'Colis livré',
 };
 
+const told = { ...events, REVIEW: 'Avis demandé' };
+
 const modes = { AUTO: 'Envoyer automatiquement', ASK: 'Demander au personnel', OFF: 'Ne pas envoyer' };
 
 export const message_rules: typeof english.message_rules = {
-  events,
+  events: told,
   told: 'Messages au client',
   states: {
     WAITING: 'sera envoyé',
@@ -56,6 +58,8 @@ export const message_rules: typeof english.message_rules = {
   link_help: '{ticket.link} est remplacé par le lien vers la page de suivi à l’envoi.',
   placeholders: 'Ceci est rempli :',
   preview: 'Afficher pour un billet',
+  languages: { en: 'En anglais', fr: 'En français' },
+  empty: 'Ceci reste vide pour ce billet : %{names}',
   mail_help: 'Vide : comme le texto',
 };
 
@@ -115,7 +119,7 @@ export const messageRules: typeof english.messageRules = {
 export const ticketMessages: typeof english.ticketMessages = {
   name: 'Message sur un billet |||| Messages sur les billets',
   fields: { text: 'Texte', event: 'Quand', state: 'État', created_date: 'Date' },
-  values: { event: events, state: message_rules.states },
+  values: { event: told, state: message_rules.states },
   errors: message_rules.reasons,
   steps: {
     send: {

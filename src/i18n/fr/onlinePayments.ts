@@ -65,6 +65,10 @@ export const online_payments: typeof english.online_payments = {
     webhook_hint:
       'Dans le tableau de bord de Stripe, ajoutez un webhook avec cette adresse et les événements checkout.session.* : %{url}',
     stored: 'Enregistré ; se termine par %{end}. Laissez vide pour le garder.',
+    keys_stored: 'Les clés de Stripe sont toujours conservées ; l’une finit par %{end}.',
+    keys_removed: 'Les clés de Stripe seront supprimées à l’enregistrement.',
+    remove_keys: 'Supprimer',
+    keep_keys: 'Garder',
     no_keys: 'Les clés ne peuvent pas être enregistrées : SECRETS_KEY manque dans les réglages des services.',
     saved: 'Les réglages ont été enregistrés.',
     errors: {

@@ -11,6 +11,7 @@ import { timeSince } from '../fields/timeSince.ts';
 import type { ColumnElement } from '../slots.ts';
 import { FieldChanged } from './FieldChanged.tsx';
 import type { HistoryState } from './states.ts';
+import { useAuthorName } from './useAuthorName.ts';
 
 interface HistoryItemProps {
   model: Model;
@@ -25,7 +26,7 @@ export function HistoryItem({ model, step, formats }: HistoryItemProps) {
   const translate = useTranslate();
   const text = useText();
   const { timezone } = useSession().store;
-  const name = entry.changed_by?.name || translate('history.somebody');
+  const name = useAuthorName()(entry);
   const action = actionOf(entry);
   const done = text([`resources.${model.name}.history.${action}`, `history.actions.${action}`]);
   const origin = entry.origin && translate(`history.origins.${entry.origin}`);

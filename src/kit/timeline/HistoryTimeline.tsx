@@ -3,6 +3,7 @@ import { useTranslate, type Identifier } from 'react-admin';
 import type { HistoryEntry } from '../../schemas/history.ts';
 import type { Model } from '../../schemas/model.ts';
 import { Card } from '../Card.tsx';
+import { useAuthorName } from '../history/useAuthorName.ts';
 import { useHistory } from '../history/useHistory.ts';
 import { TimelineItem, TimelineList } from './TimelineItem.tsx';
 
@@ -20,6 +21,7 @@ interface HistoryTimelineProps {
 /** The history of a record as events, latest first; nothing if there is none. */
 export function HistoryTimeline({ model, id, title, more = 'history.older', textOf }: HistoryTimelineProps) {
   const translate = useTranslate();
+  const authorName = useAuthorName();
   const { entries = [], hasNextPage, fetchNextPage } = useHistory(model, id);
   const events = entries.flatMap((entry) => {
     const text = textOf(entry);
@@ -30,12 +32,7 @@ export function HistoryTimeline({ model, id, title, more = 'history.older', text
     <Card title={translate(title)}>
       <TimelineList>
         {events.map(({ entry, text }) => (
-          <TimelineItem
-            key={entry.id}
-            title={text}
-            date={entry.changed_date}
-            by={entry.changed_by?.name || translate('history.somebody')}
-          />
+          <TimelineItem key={entry.id} title={text} date={entry.changed_date} by={authorName(entry)} />
         ))}
       </TimelineList>
       {hasNextPage && (

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { ticketDevices } from '../tickets/ticketDevices.ts';
 import { tickets } from '../tickets/tickets.ts';
 import { NextMessage, NextMessages, NextMoves, NextState, TicketValues } from './nextMessage.ts';
+import { TemplatePreview, TemplateTexts } from './preview.ts';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
@@ -23,6 +24,15 @@ export const messageRuleCalls = {
     body: NextMoves,
     answer: NextMessages,
     summary: 'What customers would be told if devices reached a state',
+  }),
+
+  previewTemplate: call('POST /dc/store/:storeId/tickets/:id/messagePreview', {
+    of: tickets,
+    access: 'one',
+    params,
+    body: TemplateTexts,
+    answer: TemplatePreview,
+    summary: 'The texts of a template as they would be sent about a ticket',
   }),
 
   getMessageValues: call('GET /dc/store/:storeId/tickets/:id/messageValues', {

@@ -14,13 +14,17 @@ export const messageEvents = [
 ] as const;
 export type MessageEvent = (typeof messageEvents)[number];
 
-/** States that the customer is told of once all devices of the ticket have reached them. */
-const ofWholeTicket: readonly MessageEvent[] = ['READY', 'GONE'] satisfies DeviceState[];
+/** What a customer was told of: events of rules, and the text message that asks for a review. */
+export const toldEvents = [...messageEvents, 'REVIEW'] as const;
+export type ToldEvent = (typeof toldEvents)[number];
 
-export const isOfWholeTicket = (event: MessageEvent): boolean => ofWholeTicket.includes(event);
+/** States that the customer is told of once all devices of the ticket have reached them. */
+const ofWholeTicket: readonly ToldEvent[] = ['READY', 'GONE'] satisfies DeviceState[];
+
+export const isOfWholeTicket = (event: ToldEvent): boolean => ofWholeTicket.includes(event);
 
 /** Whether staff bring it about by a step of a device, whose dialog can ask what to tell. */
-export const isAskable = (event: MessageEvent): boolean =>
+export const isAskable = (event: ToldEvent): boolean =>
   event !== 'CHECKED_IN' && deviceStates.some((state) => state === event);
 
 export const ruleModes = ['AUTO', 'ASK', 'OFF'] as const;

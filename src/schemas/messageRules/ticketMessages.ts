@@ -3,7 +3,7 @@ import { Entity, Id, LocationId, NullableString, Timestamp } from '../common.ts'
 import { seesMessages, writesMessages } from '../inbox/access.ts';
 import { model } from '../model.ts';
 import { visiblePattern } from '../textPatterns.ts';
-import { messageChannels, messageEvents } from './events.ts';
+import { messageChannels, toldEvents } from './events.ts';
 import { MAX_MESSAGE } from './tell.ts';
 
 /** `WAITING`: for the end of the quiet hours, or to be sent at once. */
@@ -20,14 +20,14 @@ export const notSentReasons = [
 ] as const;
 export type NotSentReason = (typeof notSentReasons)[number];
 
-/** What a rule told the customer of a ticket on an event, or why it did not; at most one of each event. */
+/** What a rule told the customer of a ticket on an event, or why it did not, and the text message that asked for a review. */
 export const TicketMessage = Entity({
   id: Id,
   store_id: Id,
   ticket_id: Type.String({ format: 'uuid', readOnly: true, names: 'tickets' }),
   /** Of the ticket, which it follows. */
   location_id: LocationId({ readOnly: true }),
-  event: Type.Enum([...messageEvents], { readOnly: true }),
+  event: Type.Enum([...toldEvents], { readOnly: true }),
   state: Type.Enum([...ticketMessageStates], { readOnly: true }),
   channel: NullableString({ enum: [...messageChannels, null], readOnly: true }),
   reason: NullableString({ enum: [...notSentReasons, null], readOnly: true }),

@@ -20,6 +20,7 @@ import {
   type PaymentWay,
 } from '../../../schemas/onlinePayments/settings.ts';
 import { useOnlinePaymentCalls } from '../calls.ts';
+import { StoredKeys } from './StoredKeys.tsx';
 import { KeyInput, SettingInput } from './SettingInput.tsx';
 
 interface PaymentsFormProps {
@@ -123,6 +124,7 @@ export function PaymentsForm({ settings, onSaved }: PaymentsFormProps) {
             />
           </>
         )}
+        {way !== 'STRIPE' && <StoredKeys {...{ settings, changes, mayEdit }} onChange={set} />}
         {failure && <Alert severity="error">{failure}</Alert>}
         {mayEdit && (
           <Button type="submit" variant="contained" disabled={isBusy || !isDirty}>

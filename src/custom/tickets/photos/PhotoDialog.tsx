@@ -37,7 +37,13 @@ export function PhotoDialog({ deviceId, photos, photo, mayEdit, onShow, onClose 
   };
   const title = translate('ticket_photos.number', { number: index + 1, count: photos.length });
   return (
-    <Dialog open fullScreen onClose={onClose} onKeyDown={onKeyDown} aria-label={title}>
+    <Dialog
+      open
+      fullScreen
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      slotProps={{ paper: { 'aria-label': title } }}
+    >
       <Bar>
         <Typography component="h2" variant="subtitle1" aria-live="polite">
           {title}

@@ -17,6 +17,7 @@ export const history = {
   },
   origins: { import: 'by a price import', import_undone: 'by undoing a price import' },
   somebody: 'Somebody',
+  system: 'The system',
   nothing: 'empty',
   became: 'became',
   changed: 'changed',

@@ -113,7 +113,7 @@ export const repairs = {
     review_months: 'Months until a Customer Is Asked Again',
     review_address: 'Address for Reviews',
     review_help:
-      'No days: never. By email, to customers who agreed to the newsletter, if everything was repaired and nothing came back.',
+      'No days: never. By email, to customers who agreed to the newsletter, or by text message to those without an email address who agreed to marketing that way, if everything was repaired and nothing came back.',
     review_url: 'This has to be an address that begins with https://',
     storage_fee: 'Storage Fee a Day After That',
     storage_fee_most: 'Storage Fee at Most',

@@ -21,6 +21,7 @@ export const history: typeof english.history = {
     import_undone: 'par l’annulation d’une importation de prix',
   },
   somebody: 'Quelqu’un',
+  system: 'Le système',
   nothing: 'vide',
   became: 'devenu',
   changed: 'modifié',

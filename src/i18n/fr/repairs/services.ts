@@ -117,7 +117,7 @@ export const repairs: typeof english.repairs = {
     review_months: 'Mois avant de redemander à un client',
     review_address: 'Adresse pour les avis',
     review_help:
-      'Sans jours : jamais. Par courriel, aux clients qui ont accepté l’infolettre, si tout a été réparé et que rien n’est revenu.',
+      'Sans jours : jamais. Par courriel, aux clients qui ont accepté l’infolettre, ou par texto à ceux sans courriel qui ont accepté les textos publicitaires, si tout a été réparé et que rien n’est revenu.',
     review_url: 'Ce doit être une adresse qui commence par https://',
     storage_fee: 'Frais d’entreposage par jour ensuite',
     storage_fee_most: 'Frais d’entreposage au maximum',

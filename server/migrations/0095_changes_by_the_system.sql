@@ -1,0 +1,1 @@
+ALTER TABLE "record_changes" ALTER COLUMN "changed_by" DROP NOT NULL;
