@@ -2,7 +2,7 @@ import { parseSync, Visitor, type Plugin } from 'vite';
 import { blank } from './blank.ts';
 import { namesOf } from './statements.ts';
 
-const declarations = /[\\/]src[\\/]schemas[\\/](\w+[\\/])+calls\.ts$/;
+const declarations = /[\\/]src[\\/]schemas[\\/](\w+[\\/])+(calls|\w+Calls)\.ts$/;
 
 /** Leaves of the calls of a domain what the admin sends them by, so that it does not load the schemas of answers. */
 export function callLines(): Plugin {

@@ -8,13 +8,15 @@ import { storefrontTexts } from './textsRoutes.ts';
 import { translation } from './translationRoutes.ts';
 
 export { asDocument } from './bounds.ts';
+export { changesOf } from './changes.ts';
 export { etagOf } from './content.ts';
 export { markupOf, withCleanMarkup } from './markup.ts';
 export { serveDocument } from './serveDocument.ts';
+export { withParts } from './withParts.ts';
 export { errorsBySchema, refuseNewErrors } from './validation.ts';
 export { withDefaultImage } from './locationConfig.ts';
 export { templates, texts } from './tables.ts';
-export type { Documents } from './documents.ts';
+export { numberOf, type Documents } from './documents.ts';
 
 export const storefrontDomain: Domain = {
   tables: [tables],

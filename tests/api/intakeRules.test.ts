@@ -97,6 +97,29 @@ test('Each save is a version that stays; concurrent saves conflict', async () =>
   expect((await services.ask('STAFF', 'PUT', 'intake-rules', { body: before })).status).toBe(403);
 });
 
+test('Versions are listed with author, changed parts and tickets; one is restored as a new version', async () => {
+  const before = await save({ ...checklist([line('Screen')]), reasons: { waiting: [{ en: 'No answer' }] } });
+  const { version } = await currentForm();
+  await takeIn();
+  await save({ ...before, reasons: {} });
+  const { json, status, text } = await owner('GET', 'intake-rules/versions?page=1&per_page=2');
+  expect([status, text.length > 0]).toEqual([200, true]);
+  expect(json.metadata).toMatchObject({ total: version + 1, per_page: 2 });
+  expect(json.data).toMatchObject([
+    { version: version + 1, changes: ['/reasons'], tickets: 0, restored: null },
+    { version, saved_by: { name: 'STORE_OWNER first' }, tickets: 1 },
+  ]);
+  const one = (await owner('GET', `intake-rules/versions/${version}`)).json;
+  expect(one).toMatchObject({ version, tickets: 1, config: before });
+  const url = `intake-rules/versions/${version}/restore`;
+  const { headers } = await owner('GET', 'intake-rules');
+  expect((await owner('POST', url, null, { 'if-match': '"old"' })).status).toBe(412);
+  const restored = await owner('POST', url, { parts: ['/reasons'] }, { 'if-match': headers.etag });
+  expect([restored.status, restored.json]).toEqual([200, before]);
+  expect((await currentForm()).version).toBe(version + 2);
+  expect((await services.ask('STAFF', 'POST', url, { body: null })).status).toBe(403);
+});
+
 test('Markup of terms is cleaned; wrong values are refused at their paths', async () => {
   const rules = await save({ terms: { intake: { en: '<p>Sign<script>alert(1)</script></p>' } } });
   expect(rules.terms?.intake?.en).toBe('<p>Sign</p>');

@@ -1337,6 +1337,12 @@ const table: Record<string, Row | Row[] | 'public'> = {
   },
   'GET /dc/store/:storeId/intake-rules': { may: everybody },
   'PUT /dc/store/:storeId/intake-rules': { may: catalog, body: () => ({}) },
+  'GET /dc/store/:storeId/intake-rules/versions': { may: everybody },
+  'GET /dc/store/:storeId/intake-rules/versions/:version': { may: everybody, path: { version: 1 } },
+  'POST /dc/store/:storeId/intake-rules/versions/:version/restore': {
+    may: catalog,
+    path: { version: 1 },
+  },
   'GET /dc/store/:storeId/intake-rules/:version': { may: everybody, path: { version: 0 } },
   'GET /dc/store/:storeId/intake-form': { may: everybody },
   'GET /dc/store/:storeId/intake-terms': { may: everybody, query: '?kind=INTAKE&language=en' },

@@ -146,7 +146,7 @@ test('addresses are written in src/schemas, with a falling number of exceptions'
 });
 
 /** Called by the auth provider, and used by a method of the domain. */
-const elsewhere = ['accountCalls', 'storefrontRevisions'];
+const elsewhere = ['accountCalls', 'intakeRevisions', 'storefrontRevisions'];
 
 test('the data provider has the declared calls of every domain', async () => {
   const files = readdirSync('src/schemas', { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { models } from '../../../src/schemas/models.ts';
-import { ticketCalls } from '../../../src/schemas/tickets/calls.ts';
+import { intakeRevisions, ticketCalls } from '../../../src/schemas/tickets/calls.ts';
 import { tickets } from '../../../src/schemas/tickets/tickets.ts';
 import { entityOf } from '../../core/records/entity.ts';
 import { readBare } from '../../core/records/read.ts';
 import { requirePermission } from '../../core/records/write.ts';
+import { pageOf } from '../../core/records/listQuery.ts';
 import { serve } from '../../core/routes/serve.ts';
-import { serveDocument } from '../../storefront/index.ts';
+import { numberOf, serveDocument } from '../../storefront/index.ts';
 import type { Keeping } from '../passcodes/passcodes.ts';
 import { devices } from '../tables.ts';
-import { currentRules, formOfProduct, rulesOrThrow, saveRules } from './rules.ts';
+import { currentRules, formOfProduct, restoreRules, rulesOrThrow, saveRules } from './rules.ts';
+import { listRuleVersions, readRuleVersion } from './versions.ts';
 import { readSignatures, sign, termsToSign } from './signatures.ts';
 
 /** Calls of the forms and terms of the intake, and of signatures. */
@@ -21,6 +23,14 @@ export async function intakeRoutes(app: FastifyInstance, { secrets }: Pick<Keepi
   serveDocument(app, ticketCalls.writeIntakeRules, saveRules, { isSent: true });
   serveDocument(app, ticketCalls.readIntakeVersion, ({ scope, params: { version } }) =>
     rulesOrThrow(scope, version),
+  );
+
+  serve(app, intakeRevisions.list, ({ scope, query }) => listRuleVersions(scope, pageOf(query)));
+  serve(app, intakeRevisions.read, ({ scope, params: { version } }) =>
+    readRuleVersion(scope, numberOf(version)),
+  );
+  serveDocument(app, intakeRevisions.restore, (request) =>
+    restoreRules(request, numberOf(request.params.version), request.body?.parts),
   );
 
   serve(app, ticketCalls.getIntakeForm, async ({ scope, query: { product_id, device_id } }) => {

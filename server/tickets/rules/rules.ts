@@ -9,11 +9,13 @@ import { checkEtag } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import {
   asDocument,
+  changesOf,
   errorsBySchema,
   etagOf,
   markupOf,
   refuseNewErrors,
   withCleanMarkup,
+  withParts,
 } from '../../storefront/index.ts';
 import { intakeRules } from '../tables.ts';
 
@@ -48,25 +50,40 @@ const schema: TSchema = IntakeRules;
 const errorsOf = errorsBySchema(schema);
 const markup = markupOf(schema);
 
+type Request = Pick<FastifyRequest, 'scope' | 'who' | 'headers'>;
+
 /** Adds a version with sanitized HTML, if If-Match is the current one; versions stay for the tickets made with them. */
-export function saveRules({
-  scope,
-  who,
-  headers,
-  body,
-}: Pick<FastifyRequest, 'scope' | 'who' | 'headers' | 'body'>): Promise<IntakeRules> {
-  const sent = asDocument(body);
-  return scope.transaction(async (own) => {
+export function saveRules(request: Request & Pick<FastifyRequest, 'body'>): Promise<IntakeRules> {
+  const sent = asDocument(request.body);
+  return addVersion(request, async (_, stored) => {
+    const clean = await withCleanMarkup(markup, sent, stored);
+    refuseNewErrors(errorsOf, clean, stored);
+    return keyedOnWrite(schema, clean, stored);
+  });
+}
+
+/** Adds a version that is as an earlier one was, or has its values at some pointers. */
+export const restoreRules = (request: Request, number: number, parts?: string[]): Promise<IntakeRules> =>
+  addVersion(request, async (own, stored) =>
+    withParts(schema, stored, keyedOnWrite(schema, await rulesOrThrow(own, number), stored), parts),
+  );
+
+const addVersion = (
+  { scope, who, headers }: Request,
+  nextOf: (own: Scope, stored: IntakeRules) => Promise<IntakeRules>,
+): Promise<IntakeRules> =>
+  scope.transaction(async (own) => {
     await own.alone('intake rules');
     const stored = await currentRules(own);
     checkEtag(etagOf(stored.rules), headers['if-match']);
-    const clean = await withCleanMarkup(markup, sent, stored.rules);
-    refuseNewErrors(errorsOf, clean, stored.rules);
-    const next: IntakeRules = keyedOnWrite(schema, clean, stored.rules);
+    const next = await nextOf(own, stored.rules);
     await own.insert(intakeRules, [{ version: stored.version + 1, rules: next, created_by: who.staff_id }]);
     return (await currentRules(own)).rules;
   });
-}
+
+/** The parts that differ between two versions. */
+export const changedParts = (before: IntakeRules, after: IntakeRules): string[] =>
+  changesOf(schema, before, after);
 
 /** Returns the form that applies to a product, or to a device without one. */
 export async function formOfProduct(scope: Scope, known: IntakeRules, productId: string | null) {

@@ -1,13 +1,13 @@
-import { Type, type TProperties } from 'typebox';
+import { Type } from 'typebox';
 import { answerOptional, call } from '../call.ts';
 import { member } from '../can.ts';
 import { Nullable } from '../common.ts';
 import { FilePart } from '../filePart.ts';
-import { page, pageParameters } from '../listSchema.ts';
 import { storefront } from './access.ts';
 import { TemplateDocument } from './blocks.ts';
 import { LocationConfig } from './locationConfig.ts';
 import { pageTypes } from './page.ts';
+import { revisionCalls } from './revisionCalls.ts';
 import { StorefrontPlace } from './places.ts';
 import { StoreConfig } from './storeConfig.ts';
 
@@ -27,65 +27,11 @@ const PageType = Type.Object({ type: Type.Enum([...pageTypes]) });
 const file = { file_name: Type.String() };
 const StoredLocationConfig = Type.Unsafe<unknown>(LocationConfig);
 
-const Revision = Type.Object({
-  version: Type.Integer(),
-  /** Null for the initial revision. */
-  saved_by: Type.Unsafe<{ id: string; name: string } | null>({
-    type: ['object', 'null'],
-    properties: { id: Type.String(), name: Type.String() },
-  }),
-  saved_date: Type.String({ format: 'date-time' }),
-  /** JSON Pointers of the parts changed since the previous revision. */
-  changes: Type.Array(Type.String()),
-  /** The revision that this one restored. */
-  restored: Nullable('integer'),
-});
-
-/** JSON Pointers of the parts to restore; without them everything is restored. */
-const Parts = Type.Unsafe<{ parts?: string[] } | null>({
-  type: ['object', 'null'],
-  properties: {
-    parts: Type.Array(Type.String({ pattern: '^(/[^/]*)+$', maxLength: 500 }), {
-      minItems: 1,
-      maxItems: 1000,
-    }),
-  },
-  additionalProperties: false,
-});
-
-/** The calls of the revisions of a document, whose path and query parameters they share. */
-const revisionCalls = <Q extends TProperties>(path: `/${string}`, what: string, query: Q) => ({
-  list: call(`GET ${path}/versions`, {
-    of,
-    access: signedIn,
-    query: Type.Object({ ...pageParameters, ...query }),
-    answer: page(Revision),
-    summary: `List the versions of ${what}`,
-  }),
-
-  read: call(`GET ${path}/versions/:version`, {
-    of,
-    access: signedIn,
-    query: Type.Object(query),
-    answer: Type.Object({ ...Revision.properties, config: Type.Unknown() }),
-    summary: `Read a version of ${what}`,
-  }),
-
-  restore: call(`POST ${path}/versions/:version/restore`, {
-    of,
-    access: 'update',
-    query: Type.Object(query),
-    body: Parts,
-    answer: Type.Object({}, { additionalProperties: true }),
-    summary: `Make a version of ${what}, or some parts of it, the current one`,
-  }),
-});
-
 /** The calls of the revisions of each document (contract 2 §7; an addition to it). */
 export const storefrontRevisions = {
-  config: revisionCalls('/dc/store/:storeId/config', 'the config', {}),
-  location: revisionCalls('/dc/store/:storeId/location/:locationId/config', 'the page of a location', {}),
-  template: revisionCalls('/dc/store/:storeId/template/:type/asset', 'the template of a page', file),
+  config: revisionCalls(of, '/dc/store/:storeId/config', 'the config', {}),
+  location: revisionCalls(of, '/dc/store/:storeId/location/:locationId/config', 'the page of a location', {}),
+  template: revisionCalls(of, '/dc/store/:storeId/template/:type/asset', 'the template of a page', file),
 };
 
 /** Calls of the storefront's documents, pictures and texts (contract 2 §7). */

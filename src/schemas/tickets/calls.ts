@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { Nullable } from '../common.ts';
 import { filterSchema } from '../listSchema.ts';
 import { BatchResults } from '../batchResults.ts';
+import { revisionCalls } from '../storefront/revisionCalls.ts';
 import { editsTickets, intakeRules } from './access.ts';
 import { Board, DeviceMoves } from './board.ts';
 import { devices } from './devices.ts';
@@ -15,6 +16,14 @@ import { tickets } from './tickets.ts';
 import { BenchWork, Technician } from './work.ts';
 
 const rules = { ...intakeRules, name: 'intakeRules', service: 'repair' } as const;
+/** The calls of the versions of the rules of the intake. */
+export const intakeRevisions = revisionCalls(
+  rules,
+  '/dc/store/:storeId/intake-rules',
+  'the rules of the intake',
+  {},
+);
+
 const StoredRules = Type.Unsafe<IntakeRules>(IntakeRules);
 const uuid = Type.Optional(Type.String({ format: 'uuid' }));
 

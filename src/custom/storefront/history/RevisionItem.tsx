@@ -29,10 +29,10 @@ export function RevisionItem({ revision, history, isCurrent, onRestored }: Revis
   const locale = useLocale();
   const { timezone } = useSession().store;
   const partName = usePartName(history.kind);
-  const mayRestore = useCan()('update', storefront) && !isCurrent;
+  const mayRestore = useCan()('update', history.model ?? storefront) && !isCurrent;
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { version: number, saved_by, saved_date, changes, restored } = revision;
+  const { version: number, saved_by, saved_date, changes, restored, tickets } = revision;
   const isFirst = number === 0;
   const time = dateFormat(locale, timezone, 'moment').format(new Date(saved_date));
   const by = saved_by?.name || translate('configurations.history.unknown');
@@ -50,6 +50,7 @@ export function RevisionItem({ revision, history, isCurrent, onRestored }: Revis
       <Typography variant="body2" color="text.secondary">
         {[
           translate('configurations.history.version', { version: number }),
+          tickets !== undefined && translate('configurations.history.tickets', { smart_count: tickets }),
           restored !== null && translate('configurations.history.restored', { version: restored }),
           changes.map(partName).join(', '),
         ]

@@ -8,11 +8,13 @@ import { draftKey } from '../../../drafts.ts';
 import { UnsavedChangesDialog } from '../../../kit/form/UnsavedChangesDialog.tsx';
 import { nodesOf } from '../../../schemas/storefront/documents.ts';
 import { intakeRules } from '../../../schemas/tickets/access.ts';
+import { intakeRevisions } from '../../../schemas/tickets/calls.ts';
 import type { IntakeRules } from '../../../schemas/tickets/intakeRules.ts';
 import {
   DocumentEditor,
   DraftOffer,
   EditorActions,
+  HistoryButton,
   type Source,
   useDraft,
   useEditCycle,
@@ -20,6 +22,12 @@ import {
 } from '../../storefront/index.ts';
 
 const nodes = nodesOf('intakeRules');
+const history = {
+  kind: 'intakeRules',
+  address: { calls: intakeRevisions },
+  related: ['intakeForm'],
+  model: intakeRules,
+} as const;
 
 /** Edits the rules of the intake; each save is a new version, and tickets keep theirs. */
 export function IntakeRulesEditor({ source }: { source: Source<IntakeRules> }) {
@@ -53,6 +61,7 @@ export function IntakeRulesEditor({ source }: { source: Source<IntakeRules> }) {
         hasPreview={false}
       />
       <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+        <HistoryButton disabled={cycle.isSaving} history={{ ...history, source }} />
         <EditorActions cycle={cycle} mayEdit={mayEdit} />
       </Stack>
       <UnsavedChangesDialog

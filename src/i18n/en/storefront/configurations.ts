@@ -61,6 +61,8 @@ export const configurations = {
     unknown: 'Someone who no longer works here',
     current: 'Current',
     version: 'Version %{version}',
+    tickets:
+      '%{smart_count} ticket taken in while it was current |||| %{smart_count} tickets taken in while it was current',
     restored: 'restores version %{version}',
     show: 'Show changes',
     hide: 'Hide changes',

@@ -64,6 +64,8 @@ export const configurations: typeof english.configurations = {
     unknown: 'Une personne qui ne travaille plus ici',
     current: 'Actuelle',
     version: 'Version %{version}',
+    tickets:
+      '%{smart_count} billet pris en charge sous cette version |||| %{smart_count} billets pris en charge sous cette version',
     restored: 'rétablit la version %{version}',
     show: 'Afficher les modifications',
     hide: 'Masquer les modifications',
