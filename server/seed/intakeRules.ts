@@ -62,8 +62,10 @@ const rules: IntakeRules = {
 };
 
 /** Adds the rules of the intake in their first version. */
-export const addIntakeRules = (db: Db, of: { store_id: string }, now: Date) =>
-  insert(db, intakeRules, [{ ...of, version: 1, rules, created_by: null, created_date: now }]);
+export const addIntakeRules = (
+  db: Db,
+  by: { store_id: string; created_by: string | null; created_date: Date },
+) => insert(db, intakeRules, [{ ...by, version: 1, rules }]);
 
 /** Every second device has a filled-in checklist, most with one fault. */
 export const conditionOf = (index: number): Condition | null =>

@@ -72,6 +72,14 @@ function takenIn(timezone: string, now: Date, age: number): Date {
   return new Date(Math.min(momentIn(timezone, day, '10:30:00'), now.getTime() - HOUR));
 }
 
+/** Tickets of rework, each with the ticket whose device came back. */
+const reworkOf = new Map([
+  [17, 4],
+  [37, 21],
+  [47, 33],
+]);
+const originOf = (index: number) => (reworkOf.has(index) ? 'REWORK' : 'WALK_IN');
+
 interface Around {
   customers: Customer[];
   locationIds: number[];
@@ -121,9 +129,10 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
     .filter(({ person }) => person.status === 'ACTIVE')
     .map(({ person }) => person.id);
   const of = { store_id: storeIdOf(store) };
-  await addIntakeRules(db, of, now);
+  const before = new Date(now.getTime() - (TICKETS + 1) * DAY);
+  await addIntakeRules(db, { ...of, created_by: staff[0] ?? null, created_date: before });
   await insert(db, onlinePaymentSettings, [{ ...of, way: 'SAMPLE', modified_date: now }]);
-  const rows = Array.from({ length: TICKETS }, (_, index) => {
+  const made = Array.from({ length: TICKETS }, (_, index) => {
     const customer = random.pick(customers);
     const age = TICKETS - 1 - index;
     const state = openStates[age] ?? 'GONE';
@@ -136,6 +145,10 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
     const named = random.pick(models);
     return { index, customer, state, way, created, moments, by, outcome, named, imei: imeiOf(random) };
   });
+  const rows = made.map((row) => {
+    const { index: device, customer, named } = made[reworkOf.get(row.index) ?? row.index] ?? row;
+    return { ...row, device, customer, named };
+  });
   const placeOf = (index: number) => locationIds[index % 2] ?? locationIds[0]!;
   const still: (Date | null)[] = [];
   for (const { index, state, moments, created } of rows)
@@ -144,7 +157,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
   await insert(
     db,
     devices,
-    rows.map(({ index, customer, created, by, named, imei }) => ({
+    made.map(({ index, customer, created, by, named, imei }) => ({
       id: idOf('device', index),
       ...of,
       name: named.name,
@@ -159,7 +172,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
   await insert(
     db,
     deviceOwners,
-    rows.map(({ index, customer, created, by }) => ({
+    made.map(({ index, customer, created, by }) => ({
       id: idOf('deviceOwner', index),
       ...of,
       device_id: idOf('device', index),
@@ -178,7 +191,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
       location_id: placeOf(index),
       state: ticketState([state]),
       priority: index % 9 === 8 ? 'HIGH' : 'NORMAL',
-      origin: 'WALK_IN',
+      origin: originOf(index),
       customer_id: customer.id,
       promised_date: new Date(created.getTime() + 2 * DAY),
       ...authored(by, created),
@@ -187,11 +200,11 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
   await insert(
     db,
     ticketDevices,
-    rows.map(({ index, state, moments, created, by, outcome, named }) => ({
+    rows.map(({ index, device, state, moments, created, by, outcome, named }) => ({
       id: idOf('ticketDevice', index),
       ...of,
       ticket_id: idOf('ticket', index),
-      device_id: idOf('device', index),
+      device_id: idOf('device', device),
       location_id: placeOf(index),
       state,
       resume_to: isWaiting(state) ? 'DIAGNOSING' : null,
@@ -228,7 +241,7 @@ export async function addTickets(db: Db, store: DemoStore, { customers, location
           ticket_device_id: null,
           kind: 'CREATED' as const,
           from: null,
-          to: 'WALK_IN',
+          to: originOf(index),
           at: created,
         },
         { ...event, kind: 'DEVICE_ADDED' as const, from: null, to: 'CHECKED_IN', at: created },

@@ -70,8 +70,7 @@ export function updateStoreRecord(
     const settings = settingsOf(row);
     await checkVersion(own, versioned(row), headers['if-match']);
     const stored = { ...toInput(store, { ...row }), settings };
-    const input = readInput({ model: store }, values);
-    const record = { ...stored, ...input, settings: { ...settings, ...(input.settings as object) } };
+    const record = { ...stored, ...readInput({ model: store }, values, stored) };
     const long = overlong(store.schema, record);
     const errors = long ? [long] : validate(isValid, store, record, stored);
     if (errors.length > 0) throw invalid(errors);

@@ -108,6 +108,10 @@ describe('settings', () => {
     expect(await settings()).toEqual(all);
     expect((await save({ settings: { display_repair_cost: false } })).json.display_repair_cost).toBe(false);
     expect(await settings()).toEqual({ ...all, display_repair_cost: false });
+    await save({ settings: { diagnosis_fee: 2500, review_months: 3 } });
+    await save({ settings: { collect_days: 10 } });
+    const kept = { display_repair_cost: false, diagnosis_fee: 2500, review_months: 3, collect_days: 10 };
+    expect(await settings()).toEqual({ ...all, ...kept });
     await save({ settings: all });
     expect(await settings()).toEqual(all);
   });

@@ -27,7 +27,7 @@ export async function validateBatchItem<R extends Row>(
   const { modified_date: _, ...values } = item;
   const whole = recordOf(entity, before);
   const stored = { ...defaultsOf(entity.model), ...readInput(entity, whole) };
-  const record = { ...stored, ...readInput(entity, values) };
+  const record = { ...stored, ...readInput(entity, values, stored) };
   const errors = newErrors(entity, record, stored);
   const hooked =
     errors.length > 0 ? {} : await applyBeforeWrite(writing, { ...whole, ...record }, whole, errors);

@@ -17,14 +17,19 @@ import type { ReferencedTable } from './lineProperties.ts';
 
 /**
  * Returns the writable values of a request. Read-only ones and the version are dropped, unknown ones are kept so that
- * validation rejects them, and null in a property that is not nullable means its default or, without one, absence.
+ * validation rejects them, and null in a property that is not nullable means its default or, without one, absence. An
+ * object keeps what it does not name of the `stored` one.
  */
-export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Values {
+export function readInput({ model }: Pick<Entity, 'model'>, values: Values, stored: Values = {}): Values {
   const cleaned = toInput(model, values);
   const writable = new Set(writableKeys(model));
-  const properties = model.schema.properties as Record<string, { format?: string; phone?: boolean }>;
+  const properties = model.schema.properties as Record<
+    string,
+    { format?: string; phone?: boolean; properties?: object }
+  >;
   const asWritten = (key: string, sent: unknown) => {
-    const value = applyDefaults(properties[key] ?? {}, sent);
+    const property = properties[key] ?? {};
+    const value = applyDefaults(property, withUnnamed(property, sent, stored[key]));
     if (model.lines?.[key]) return writableLines(model, key, value);
     if (properties[key]?.format === 'uuid') return lowerUuid(value);
     return properties[key]?.phone && typeof value === 'string' ? normalizePhone(value) || null : value;
@@ -35,6 +40,16 @@ export function readInput({ model }: Pick<Entity, 'model'>, values: Values): Val
       .filter(([key]) => writable.has(key) || (!isKnown(key) && key !== '_etag'))
       .map(([key, value]) => [key, isKnown(key) ? asWritten(key, cleaned[key]) : value]),
   );
+}
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Adds to a sent object the declared properties that it does not name, as they are stored. */
+function withUnnamed({ properties }: { properties?: object }, sent: unknown, stored: unknown): unknown {
+  if (!properties || !isObject(sent) || !isObject(stored)) return sent;
+  const kept = Object.entries(stored).filter(([key]) => Object.hasOwn(properties, key));
+  return { ...Object.fromEntries(kept), ...sent };
 }
 
 /** Validates a whole record; throws its errors by property. */

@@ -100,7 +100,7 @@ export async function update(
     before = found.record;
     const values = withHidden(who, model, sent, before);
     const stored = { ...defaultsOf(model), ...readInput(entity, before) };
-    const record = { ...stored, ...readInput(entity, values) };
+    const record = { ...stored, ...readInput(entity, values, stored) };
     await check(own, entity, record, stored);
     const links = await newLinks(own, entity, id, record);
     const changes = { ...changesOf(entity, record, stored), ...links };

@@ -1,22 +1,31 @@
+import { useGetOne, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
+import { customers, type Customer } from '../../../schemas/customers/customers.ts';
 import { dayIn } from '../../../schemas/days.ts';
 import { priceServices } from '../../../schemas/tickets/price.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 
-/** The amounts of the services of all devices with taxes, and whether some have no price yet. */
+/** The amounts of the services of all devices with the customer's taxes, and whether some have no price yet. */
 export function usePrice() {
   const { locations, store } = useSession();
-  const [locationId, devices] = useWatch({ name: ['location_id', 'new_devices'] }) as [
+  const [id, locationId, devices] = useWatch({ name: ['customer_id', 'location_id', 'new_devices'] }) as [
+    string | null,
     number | null,
     NewTicketDevice[],
   ];
+  const { data: customer } = useGetOne<RaRecord<string> & Customer>(
+    customers.name,
+    { id: id ?? '' },
+    { enabled: id !== null },
+  );
   const services = devices.flatMap((device) => device.services);
   const place = locations.find(({ id }) => id === locationId);
   const amounts = priceServices(
     services,
     place && { location: place, store },
     dayIn(place?.timezone ?? store.timezone),
+    id !== null && customer?.is_tax_exempt,
   );
   return { ...amounts, isOpen: services.some(({ cost }) => cost === null) };
 }
