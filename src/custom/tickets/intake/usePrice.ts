@@ -9,15 +9,13 @@ import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 /** The amounts of the services of all devices with the customer's taxes, and whether some have no price yet. */
 export function usePrice() {
   const { locations, store } = useSession();
-  const [id, locationId, devices] = useWatch({ name: ['customer_id', 'location_id', 'new_devices'] }) as [
-    string | null,
-    number | null,
-    NewTicketDevice[],
-  ];
+  const [customerId, locationId, devices] = useWatch({
+    name: ['customer_id', 'location_id', 'new_devices'],
+  }) as [string | null, number | null, NewTicketDevice[]];
   const { data: customer } = useGetOne<RaRecord<string> & Customer>(
     customers.name,
-    { id: id ?? '' },
-    { enabled: id !== null },
+    { id: customerId ?? '' },
+    { enabled: customerId !== null },
   );
   const services = devices.flatMap((device) => device.services);
   const place = locations.find(({ id }) => id === locationId);
@@ -25,7 +23,7 @@ export function usePrice() {
     services,
     place && { location: place, store },
     dayIn(place?.timezone ?? store.timezone),
-    id !== null && customer?.is_tax_exempt,
+    customerId !== null && customer?.is_tax_exempt,
   );
   return { ...amounts, isOpen: services.some(({ cost }) => cost === null) };
 }
