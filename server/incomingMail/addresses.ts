@@ -6,16 +6,19 @@ import type { Hooks } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
 import { locationErrors } from '../inventory/index.ts';
+import { queueReading } from './mailbox/reader.ts';
 import { mailAddresses } from './tables.ts';
 
 /** Addresses of the store: in lower case, at a location in use. */
-export const addressHooks: Hooks<MailAddress> = {
+export const addressHooks = (imapUrl: string | undefined): Hooks<MailAddress> => ({
   beforeWrite: async ({ scope }, address) => {
     const errors = await locationErrors(scope, 'location_id', address.location_id);
     if (errors.length > 0) throw invalid(errors);
+    // Its job hands over to the store that reads the mailbox for all.
+    if (imapUrl) await queueReading(scope);
     return { email: address.email.toLowerCase() };
   },
-};
+});
 
 /** Returns the store and location of the first of these addresses that one registered: the one that did so first. */
 export async function ownerOfAddress(db: Db, emails: string[]) {

@@ -5,6 +5,8 @@ import { threads } from '../inbox/index.ts';
 import { mailEvents, mailLimit } from '../mailQueue/index.ts';
 import { addressHooks } from './addresses.ts';
 import { receivedOfCustomer } from './customer.ts';
+import { readMailbox } from './mailbox/job.ts';
+import { startReading } from './mailbox/reader.ts';
 import { threadMailRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { mailWebhook } from './webhook.ts';
@@ -20,14 +22,24 @@ export const incomingMailDomain: Domain = {
       },
     });
   },
-  hooks: () => ({ mailAddresses: addressHooks }),
+  hooks: ({ settings }) => ({ mailAddresses: addressHooks(settings.imapUrl) }),
   routes: async (app, services) => {
     const { database, settings } = services;
     await app.register(threadMailRoutes, {
       limit: mailLimit(database, settings.mailsAnHour),
       mailFrom: settings.mailFrom,
     });
+    const { imapUrl } = settings;
+    if (imapUrl)
+      app.addHook('onReady', async () => {
+        void database
+          .then(({ db }) => startReading(db))
+          .catch((err: unknown) => app.log.error({ err }, 'The mailbox is not read'));
+      });
     await app.register(mailWebhook, { ...services, secret: settings.incomingMailSecret });
   },
+  jobs: (services) => ({
+    'read-mailbox': readMailbox({ ...services, imapUrl: services.settings.imapUrl }),
+  }),
   exported: { ...ownRows('received_mails'), mailboxes: undefined },
 };

@@ -48,7 +48,7 @@ export async function mailWebhook(app: FastifyInstance, { secret, ...services }:
 }
 
 /** The signature of a message at a time in seconds: HMAC-SHA256 of both, in hexadecimal digits. */
-export const mailSignature = (secret: string, timestamp: string, body: Buffer): string =>
+const mailSignature = (secret: string, timestamp: string, body: Buffer): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest('hex');
 
 /** Returns the headers of a signature unless it is malformed or too old. */
