@@ -4,8 +4,8 @@ import { allTables } from '../../server/core/tables/registry.ts';
 import '../../server/domains.ts';
 import { tablesOfTickets } from '../../server/tickets/index.ts';
 
-/** A conversation stays with the number that it is written to; a device is where it is itself. */
-const elsewhere = ['threads', 'ticketDevices'];
+/** A conversation stays with the number or address that it is written to; a device is where it is itself. */
+const elsewhere = ['mails', 'threads', 'ticketDevices'];
 
 test('What names a ticket and its location follows the ticket to another one', () => {
   const both = allTables().filter((table) => {

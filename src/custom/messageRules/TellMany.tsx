@@ -27,7 +27,7 @@ export function TellMany({ source, messages }: TellManyProps) {
   const offer = useEffectEvent(() => {
     if (isAsked && tell?.as_offered === undefined) choose(true);
   });
-  useEffect(() => offer(), [isAsked]);
+  useEffect(() => offer(), []);
   const isTold = tell?.as_offered === true;
   const count = asked.reduce((sum, one) => sum + one.count, 0);
   return (
