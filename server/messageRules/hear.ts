@@ -13,15 +13,15 @@ import { fillText } from './values.ts';
 
 /**
  * Stores what the rules tell the customer of an event, and the job that sends it; at most once for a ticket, event and
- * what it is about.
+ * what it is about. Returns whether it will be sent.
  */
-export async function hearEvent(scope: Scope, told: CustomerEvent): Promise<void> {
+export async function hearEvent(scope: Scope, told: CustomerEvent): Promise<boolean> {
   const { event, ticket_id, by, tell, about = '', values } = told;
   await scope.alone(`ticket message ${ticket_id} ${event}`);
   if (event === 'PARCEL_DELIVERED') await outdate(scope, { ticket_id, event: 'PARCEL_SHIPPED', about });
   const ticket = await readTicketFacts(scope, ticket_id);
   const plan = await planMessage(scope, ticket, event, { about, values });
-  if (!plan) return;
+  if (!plan) return false;
   const text =
     plan.mode === 'ASK' && tell?.text && !tell.as_offered
       ? fillText(checkedText(tell.text, plan.outcome.channel, '/tell/text'), plan.values)
@@ -31,7 +31,9 @@ export async function hearEvent(scope: Scope, told: CustomerEvent): Promise<void
   const { wanted, subject } = plan;
   const row = { ...outcomeOf(plan, tell), location_id, wanted, subject, text, due_date };
   const id = await storeMessage(scope, by, { ticket_id, event, about }, row);
-  if (row.state === 'WAITING') await enqueueMessage(scope, { id, due_date, by });
+  const isTold = row.state === 'WAITING';
+  if (isTold) await enqueueMessage(scope, { id, due_date, by });
+  return isTold;
 }
 
 /** Where a rule asks, nothing is sent without an answer. */

@@ -20,7 +20,10 @@ export { messageRules, messageTemplates } from './tables.ts';
 export const messageRulesDomain: Domain = {
   tables: [tables],
   extend: () => {
-    customerEvents.add(hearEvent, planAfterPickUp);
+    customerEvents.add(hearEvent, async (scope, event) => {
+      await planAfterPickUp(scope, event);
+      return false;
+    });
     orderPaid.add(planWhenPaid);
     estimateChanges.add(hearEstimate);
     customerContributions.add(messagesOfCustomer);

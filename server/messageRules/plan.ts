@@ -47,6 +47,7 @@ async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
 
 /** Whether a ticket has reached the state of an event and none of its devices has left it again. */
 export function isReached({ state, devices }: TicketFacts, event: ToldEvent): boolean {
+  if (event === 'UNCOLLECTED') return devices.some((device) => device.state === 'READY');
   if (!isAskable(event)) return true;
   return isOfWholeTicket(event) ? state === event : devices.some((device) => device.state === event);
 }

@@ -12,17 +12,20 @@ export interface CustomerEvent {
   by: string | null;
   /** What staff chose to tell, where they were asked. */
   tell?: Tell | null | undefined;
-  /** Which of several things of the ticket it is about: the id of an estimate or a parcel. */
+  /** Which of several things of the ticket it is about: the id of an estimate, a parcel or a device. */
   about?: string;
   /** What placeholders stand for beside those of the ticket. */
   values?: MessageValues;
 }
 
-/** Runs in the transaction of the event. */
-type Hear = (scope: Scope, event: CustomerEvent) => Promise<void>;
+/** Runs in the transaction of the event; returns whether the customer will be told. */
+type Hear = (scope: Scope, event: CustomerEvent) => Promise<boolean>;
 
 export const customerEvents = extensionPoint<Hear>();
 
-export async function tellEvent(scope: Scope, event: CustomerEvent): Promise<void> {
-  for (const hear of customerEvents.all()) await hear(scope, event);
+/** Returns whether the customer will be told of an event. */
+export async function tellEvent(scope: Scope, event: CustomerEvent): Promise<boolean> {
+  let isTold = false;
+  for (const hear of customerEvents.all()) isTold = (await hear(scope, event)) || isTold;
+  return isTold;
 }

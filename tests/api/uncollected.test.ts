@@ -99,6 +99,37 @@ test('A ready device is to be collected in some days; then it is listed, and the
   ).toHaveLength(1);
 }, 60_000);
 
+test('A message rule tells the customer of it in place of the email', async () => {
+  const { id: template_id } = await answer<{ id: string }>(
+    owner('POST', 'messageTemplates', {
+      name: 'Please collect',
+      text_en: 'Ticket {ticket.number} waits for you. {ticket.link}',
+      text_fr: 'Le billet {ticket.number} vous attend. {ticket.link}',
+    }),
+  );
+  const rule = await answer<{ id: string }>(
+    owner('POST', 'messageRules', { event: 'UNCOLLECTED', mode: 'AUTO', channel: 'MAIL', template_id }),
+  );
+  const { ticket, device } = await readyTicket();
+  await wait(device, 0);
+  services.mails.length = 0;
+  await services.database.db
+    .update(jobs)
+    .set({ run_at: sql`now()` })
+    .where(eq(jobs.kind, 'tell-uncollected'));
+  await services.app.workIsDone();
+  const letters = services.mails.filter(({ text }) => text.includes(String(ticket.number)));
+  expect(letters.map(({ text }) => text)).toEqual([
+    expect.stringContaining(`Ticket ${ticket.number} waits for you.`),
+  ]);
+  const { json } = await owner(
+    'GET',
+    `ticketMessages?filter=${encodeURIComponent(JSON.stringify({ ticket_id: [ticket.id] }))}`,
+  );
+  expect(json).toMatchObject([{ event: 'UNCOLLECTED', state: 'SENT', channel: 'MAIL' }]);
+  await services.ask('STORE_OWNER', 'DELETE', `messageRules/${rule.id}`);
+}, 60_000);
+
 test('Storage is a line of the order, at most the maximum, and stays as it was when the device has gone', async () => {
   const { ticket, device } = await readyTicket();
   expect((await orderOf(ticket)).subtotal).toBe(5000);

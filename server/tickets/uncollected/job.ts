@@ -3,6 +3,7 @@ import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Services } from '../../core/services.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { readStore } from '../../store/index.ts';
+import { tellEvent } from '../customerEvents.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
 import { ticketNotice } from '../ticketNotice.ts';
 import { mailUncollected } from './letter.ts';
@@ -20,7 +21,7 @@ interface Told extends Pick<Services, 'originOf'> {
 }
 
 /**
- * Tells the staff of the location, and the customer where the store wants it, that a device is not collected, and which
+ * Tells the staff of the location, and the customer where a rule or the store's settings say so, that a device is not collected, and which
  * others of its ticket are not. If the time of one has passed later, its own job tells of all.
  */
 export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string }> => ({
@@ -57,8 +58,10 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           timezone: own.store.timezone,
         }),
       });
+      const about = `${last.id} ${last.collect_until.toISOString()}`;
+      const isTold = await tellEvent(own, { event: 'UNCOLLECTED', ticket_id: ticket.id, about, by: null });
       const store = await readStore(own);
-      if (store.send_uncollected_email && ticket.customer_id)
+      if (!isTold && store.send_uncollected_email && ticket.customer_id)
         await mailUncollected(own, store, {
           originOf,
           ...ticket,

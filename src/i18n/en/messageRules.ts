@@ -8,6 +8,7 @@ const events = {
   READY: 'Ready for pickup',
   GONE: 'Handed over',
   PARTS_ARRIVED: 'All parts have arrived',
+  UNCOLLECTED: 'Not collected in time',
   ESTIMATE_SENT: 'Estimate sent (without a message)',
   ESTIMATE_APPROVED: 'Estimate approved',
   PARCEL_SHIPPED: 'Parcel on its way',

@@ -10,6 +10,7 @@ const events = {
   READY: 'Prêt à reprendre',
   GONE: 'Remis',
   PARTS_ARRIVED: 'Toutes les pièces sont arrivées',
+  UNCOLLECTED: 'Non repris à temps',
   ESTIMATE_SENT: 'Devis envoyé (sans message)',
   ESTIMATE_APPROVED: 'Devis approuvé',
   PARCEL_SHIPPED: 'Colis en route',

@@ -1,12 +1,13 @@
 import { deviceStates, type DeviceState } from '../tickets/states.ts';
 
 /**
- * What a rule can tell the customer of a ticket: states of devices, the arrival of all parts that one waits for, estimates
- * whose link was not sent otherwise, and the parcels of its order.
+ * What a rule can tell the customer of a ticket: states of devices, the arrival of all parts that one waits for, that they
+ * are not collected in time, estimates whose link was not sent otherwise, and the parcels of its order.
  */
 export const messageEvents = [
   ...deviceStates,
   'PARTS_ARRIVED',
+  'UNCOLLECTED',
   'ESTIMATE_SENT',
   'ESTIMATE_APPROVED',
   'PARCEL_SHIPPED',
