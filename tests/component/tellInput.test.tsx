@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -7,6 +7,7 @@ import TellDevices from '../../src/custom/messageRules/TellDevices.tsx';
 import TellInput from '../../src/custom/messageRules/TellInput.tsx';
 import { OpenStepContext } from '../../src/kit/steps/openStep.ts';
 import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
+import type { DeviceState } from '../../src/schemas/tickets/states.ts';
 import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
 import { openDialog } from './dialog.support.tsx';
 
@@ -115,4 +116,55 @@ test('The text for one customer of several devices can be changed', async () => 
   const dialog = await openMany([{ ...asked, count: 1, number: 71 }]);
   await userEvent.type(await dialog.findByRole('textbox'), '!');
   expect(onValue).toHaveBeenLastCalledWith({ text: `${asked.text}!` });
+});
+
+function Choices() {
+  const [to, setTo] = useState<DeviceState>('DIAGNOSING');
+  const [ids, setIds] = useState(['d']);
+  return (
+    <>
+      <button onClick={() => setTo('READY')}>Another state</button>
+      <button onClick={() => setIds(['d', 'e'])}>Another device</button>
+      <TellDevices key={to} ids={ids} to={to} />
+    </>
+  );
+}
+
+test('What was written for one state is not sent for another', async () => {
+  const dialog = await openDialog(
+    <Frame step="finish">
+      <Choices />
+    </Frame>,
+    {
+      getNextMessages: async ({ body }: { body: { to: string; ids: string[] } }) => ({
+        data: [{ ...asked, text: `${body.to} ${body.ids.length}`, count: 1, number: 71 }],
+      }),
+    },
+  );
+  const press = (name: string) => userEvent.click(dialog.getByRole('button', { name }));
+  await dialog.findByDisplayValue('DIAGNOSING 1');
+  await press('Another device');
+  await userEvent.type(await dialog.findByDisplayValue('DIAGNOSING 2'), '!');
+  await press('Another state');
+  await dialog.findByDisplayValue('READY 2');
+  expect(onValue).toHaveBeenLastCalledWith({ text: 'READY 2' });
+});
+
+test('A changed text stays when another device is chosen', async () => {
+  const getNextMessages = vi.fn<(call: { body: { ids: string[] } }) => Promise<NextMessages>>(
+    async ({ body }) => ({
+      data: [{ ...asked, text: `For ${body.ids.length}`, count: 1, number: 71 }],
+    }),
+  );
+  const dialog = await openDialog(
+    <Frame step="finish">
+      <Choices />
+    </Frame>,
+    { getNextMessages },
+  );
+  await userEvent.type(await dialog.findByDisplayValue('For 1'), '!');
+  await userEvent.click(dialog.getByRole('button', { name: 'Another device' }));
+  await waitFor(() => expect(getNextMessages).toHaveBeenCalledTimes(2));
+  await userEvent.type(dialog.getByRole('textbox'), '?');
+  expect(onValue).toHaveBeenLastCalledWith({ text: 'For 1!?' });
 });

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
@@ -48,10 +48,13 @@ function AskedText({ source, next }: NextMessageInputProps) {
   const written = tell?.text;
   const isTold = typeof written === 'string';
   const write = (text: string | null) => setValue(source, { text }, { shouldDirty: true });
-  const offer = useEffectEvent(() => {
-    if (!tell || tell.as_offered !== undefined) setValue(source, { text: next.text });
+  const offered = useRef<string>(undefined);
+  const offer = useEffectEvent((text: string) => {
+    const isUntouched = !tell || tell.as_offered !== undefined || tell.text === offered.current;
+    if (isUntouched) setValue(source, { text });
+    offered.current = text;
   });
-  useEffect(() => offer(), []);
+  useEffect(() => offer(next.text), [next.text]);
   return (
     <div data-wide>
       <FormControlLabel

@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../kit/slots.ts';
 import type { DeviceState } from '../../schemas/tickets/states.ts';
 import { ticketDevices } from '../../schemas/tickets/ticketDevices.ts';
@@ -14,7 +16,10 @@ interface TellDevicesProps extends Partial<InputProps> {
   to: DeviceState;
 }
 
-/** What customers are told when devices are moved to a state; nothing where no rule is. */
+/**
+ * What customers are told when devices are moved to a state; nothing where no rule is. For another state it is mounted anew:
+ * what was written about one is not sent for another.
+ */
 export default function TellDevices({ source = 'tell', ids, to }: TellDevicesProps) {
   const translate = useTranslate();
   const { getNextMessages } = useMessageRuleCalls();
@@ -23,14 +28,18 @@ export default function TellDevices({ source = 'tell', ids, to }: TellDevicesPro
     queryFn: ({ signal }) => getNextMessages({ body: { to, ids }, signal }),
     enabled: ids.length > 0,
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
+  const { setValue } = useFormContext();
+  useEffect(() => () => setValue(source, null), [setValue, source]);
+  if (ids.length === 0) return null;
   if (error)
     return (
       <Alert severity="warning" data-wide>
         {translate('message_rules.not_loaded')}
       </Alert>
     );
-  if (!data) return ids.length > 0 ? <Skeleton data-wide height={32} /> : null;
+  if (!data) return <Skeleton data-wide height={32} />;
   const [first, ...others] = data.data;
   if (!first) return null;
   const isOne = others.length === 0 && first.count === 1;
