@@ -38,7 +38,6 @@ export function MailComposer({ lastSubject }: { lastSubject: string | undefined 
         label={translate('conversation.write_mail', { address })}
         text={draft.text}
         maxLength={MAX_MAIL_TEXT}
-        minRows={4}
         failure={failure}
         isBlocked={isBusy || isBlank(subject)}
         onChange={(text) => write({ text })}

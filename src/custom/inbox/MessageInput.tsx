@@ -12,7 +12,6 @@ interface MessageInputProps {
   text: string;
   maxLength: number;
   hint?: ReactNode;
-  minRows?: number;
   failure: string | undefined;
   /** Something else is missing, or it is being sent. */
   isBlocked: boolean;
@@ -22,7 +21,7 @@ interface MessageInputProps {
 
 /** The field for the text of a message, with templates and the button that sends it. */
 export function MessageInput(props: MessageInputProps) {
-  const { label, text, maxLength, hint, minRows = 2, failure, isBlocked, onChange, onSend } = props;
+  const { label, text, maxLength, hint, failure, isBlocked, onChange, onSend } = props;
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = isBlank(text);
@@ -30,7 +29,7 @@ export function MessageInput(props: MessageInputProps) {
     <>
       <TextField
         multiline
-        minRows={minRows}
+        minRows={2}
         maxRows={12}
         label={label}
         inputRef={field}
