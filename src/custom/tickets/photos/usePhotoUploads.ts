@@ -29,9 +29,13 @@ const reasons: Record<string, string> = {
 const reasonFor = (error: unknown): string =>
   reasons[problemsOf(error)[0]?.code ?? ''] ?? reasonOf(error, 'ticket_photos.failed');
 
+/** Whether the connection was cut while it was sent. */
+const isCut = ({ state, reason }: PhotoUpload) =>
+  state === 'failed' && (reason === 'messages.offline' || reason === 'messages.connection');
+
 /**
- * Uploads photos with `send`, a few at a time. One that failed stays in the list, to be tried again or given up; one that
- * was sent leaves it.
+ * Uploads photos with `send`, a few at a time. One that failed stays in the list, to be tried again or given up, and is
+ * tried again by itself when a cut connection is back; one that was sent leaves it.
  */
 export function usePhotoUploads(send: (body: FormData, key: string) => Promise<void>) {
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
@@ -60,6 +64,13 @@ export function usePhotoUploads(send: (body: FormData, key: string) => Promise<v
       void upload(one);
     }
   });
+
+  useEffect(() => {
+    const retryCut = () =>
+      setUploads((all) => all.map((one) => (isCut(one) ? { ...one, state: 'waiting' } : one)));
+    addEventListener('online', retryCut);
+    return () => removeEventListener('online', retryCut);
+  }, []);
 
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useEffect(() => {

@@ -1,0 +1,25 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import { expect, test, vi } from 'vitest';
+import { usePhotoUploads } from '../../src/custom/tickets/photos/usePhotoUploads.ts';
+
+vi.mock('../../src/custom/tickets/photos/preparePhoto.ts', () => ({
+  preparePhoto: () => Promise.resolve(new FormData()),
+}));
+
+test('Uploads that were cut are sent again when the connection is back; refused ones stay', async () => {
+  let answer: Error | undefined = new HttpError('messages.offline', 0);
+  const send = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve()));
+  const { result } = renderHook(() => usePhotoUploads(send));
+  const states = () => result.current.uploads.map(({ state }) => state);
+  act(() => result.current.add([1, 2, 3].map((number) => new File(['x'], `${number}.jpg`))));
+  await waitFor(() => expect(states()).toEqual(['failed', 'failed', 'failed']));
+  answer = undefined;
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(states()).toEqual([]));
+  answer = new HttpError('Refused', 422);
+  act(() => result.current.add([new File(['x'], '4.jpg')]));
+  await waitFor(() => expect(states()).toEqual(['failed']));
+  act(() => void dispatchEvent(new Event('online')));
+  expect(states()).toEqual(['failed']);
+});
