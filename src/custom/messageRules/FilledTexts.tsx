@@ -9,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { useDebounced } from '../../kit/useDebounced.ts';
 import { mailLanguages } from '../../schemas/mail/mail.ts';
 import { fillPlaceholders } from '../../schemas/mail/placeholders.ts';
+import { messageRules } from '../../schemas/messageRules/messageRules.ts';
 import { LINK, sampleValues } from '../../schemas/messageRules/placeholders.ts';
 import type { TemplateTexts } from '../../schemas/messageRules/preview.ts';
 import { tickets } from '../../schemas/tickets/tickets.ts';
@@ -16,6 +17,8 @@ import { SegmentHint } from '../inbox/index.ts';
 import { useMessageRuleCalls } from './calls.ts';
 
 const sources = ['text_en', 'text_fr', 'subject_en', 'subject_fr', 'mail_en', 'mail_fr'] as const;
+
+const channels = `resources.${messageRules.name}.values.channel`;
 
 /** The texts of the template in the form as they would be sent about a ticket, in both languages. */
 export function FilledTexts({ ticketId }: { ticketId: string }) {
@@ -44,11 +47,11 @@ export function FilledTexts({ ticketId }: { ticketId: string }) {
         <Typography variant="subtitle2" component="h3">
           {name}
         </Typography>
-        <Sent lang={language} title={translate('message_rules.channels.SMS')} text={text} />
+        <Sent lang={language} title={translate(`${channels}.SMS`)} text={text} />
         <FormHelperText component="div" sx={{ m: 0 }}>
           <SegmentHint text={fillPlaceholders(text, { [LINK]: sampleValues[language][LINK] })} />
         </FormHelperText>
-        <Sent lang={language} title={`${translate('message_rules.channels.MAIL')}: ${subject}`} text={mail} />
+        <Sent lang={language} title={`${translate(`${channels}.MAIL`)}: ${subject}`} text={mail} />
         {empty.length > 0 && (
           <Alert severity="info">
             {translate('message_rules.empty', { names: empty.map((one) => `{${one}}`).join(' ') })}
