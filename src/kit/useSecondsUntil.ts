@@ -5,6 +5,7 @@ export function useSecondsUntil(moment: string | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   // Before the first paint of another moment: the time known until then may be seconds old.
   useLayoutEffect(() => {
+    if (moment === undefined) return undefined;
     const tick = () => setNow(Date.now());
     const timer = setInterval(tick, 1000);
     tick();
