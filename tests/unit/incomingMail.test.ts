@@ -66,6 +66,62 @@ describe('a message', () => {
     expect(mail.messageId).toMatch(/^<[\da-f]{64}>$/);
   });
 
+  test('has no NUL in anything that is stored', async () => {
+    const mail = await parseMail(
+      mime({
+        from: '"A\0da" <ada@customers.example>',
+        id: '<a\0b@customers.example>',
+        answers: '<c\0d@customers.example> <e@customers.example>',
+        subject: 'My\0 phone \ud83d',
+        body: multipartMail(
+          'mixed',
+          'Content-Type: text/plain\r\n\r\nIs\0 it?\r\n> No\0w',
+          'Content-Type: text/x; name="a\0.txt"\r\nContent-Disposition: attachment; filename="a\0.txt"\r\n\r\n\0',
+        ),
+      }),
+    );
+    expect(mail.messageId).toMatch(/^<[\da-f]{64}>$/);
+    expect(mail.answers).toEqual(['<e@customers.example>']);
+    expect(JSON.stringify(mail)).not.toContain(String.raw`\u0000`);
+  });
+
+  test.each([
+    ['a contact form', { from: 'Shop <no-reply@first.example>' }, 'eve@customers.example'],
+    ['a form that writes as the store', { from: 'Shop <desk@first.example>' }, 'eve@customers.example'],
+    ['somebody with another address', { from: 'ada@customers.example' }, 'ada@customers.example'],
+  ])('through %s is of the person who is answered', async (_, values, sender) => {
+    const mail = await parseMail(mime({ ...values, headers: { 'Reply-To': 'Eve <eve@customers.example>' } }));
+    expect(mail).toMatchObject({ from: { address: sender }, isAutomatic: false });
+  });
+
+  test.each([
+    ['nobody who is answered', {}],
+    ['an answer to the robot', { 'Reply-To': 'noreply@shop.example' }],
+    ['an answer to the store', { 'Reply-To': 'desk@first.example' }],
+    ['a newsletter', { 'Reply-To': 'eve@shop.example', 'List-Unsubscribe': '<https://shop.example/no>' }],
+  ])('of a robot stays automatic: %s', async (_, headers) => {
+    const mail = await parseMail(mime({ from: 'no-reply@shop.example', headers }));
+    expect(mail.isAutomatic).toBe(true);
+  });
+
+  test.each([
+    ['desk.first.example', false],
+    ['news.shop.example', true],
+  ])('to a group address is of a person, that of another list is not: %s', async (list, isAutomatic) => {
+    const headers = {
+      'List-Id': `Desk <${list}>`,
+      Precedence: 'list',
+      'List-Unsubscribe': '<mailto:off@first.example>',
+    };
+    expect(await parseMail(mime({ headers }))).toMatchObject({ isAutomatic });
+  });
+
+  test('is cut, too, if only the emails that it repeats are', async () => {
+    const mail = await parseMail(mime({ text: `Yes\r\n${'> Shall we?\r\n'.repeat(3000)}` }));
+    expect(mail).toMatchObject({ text: 'Yes', isCut: true });
+    expect(mail.quoted).toHaveLength(20_000);
+  });
+
   test.each(['Hello', '', 'From: nobody\r\n\r\nHello'])('without a sender is none: %j', async (raw) => {
     await expect(parseMail(Buffer.from(raw))).rejects.toThrow('The message');
   });
@@ -75,5 +131,18 @@ test('A report names the email that was not delivered, and not those before it',
   const [failed, before] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
   const report = `Action: failed\nStatus: 5.2.2\n\nMessage-ID:\n <${failed}@x.example>\nReferences: <${before}@x.example>`;
   expect(bounceOf(Buffer.from(report))).toEqual({ mailIds: [failed], status: '5.2.2' });
-  expect(bounceOf(Buffer.from('Action: delayed'))).toBeUndefined();
+});
+
+test.each([
+  ['Action: delayed\nStatus: 4.4.1', undefined],
+  ['Action: relayed\nStatus: 5.0.0', undefined],
+  ['Status: 4.4.1', undefined],
+  ['We are still trying', undefined],
+  ['Content-Type: message/disposition-notification\n\nDisposition: manual; displayed', undefined],
+  ['Content-Type: message/feedback-report\n\nFeedback-Type: abuse\n\nStatus: 5.0.0', undefined],
+  ['Status: 5.1.1', '5.1.1'],
+  ['Action: delivered\nStatus: 2.0.0\n\nAction: failed\nStatus: 5.1.1', '5.1.1'],
+  ['Action: failed\nStatus: 4.4.7', '4.4.7'],
+])('A report is about a failure only if it says so: %j', (report, status) => {
+  expect(bounceOf(Buffer.from(report))?.status).toBe(status);
 });

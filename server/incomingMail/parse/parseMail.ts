@@ -17,7 +17,7 @@ export async function parseMail(raw: Buffer): Promise<IncomingMail> {
     messageId,
     text: cut(body.text, MAX_TEXT),
     quoted: cut(body.quoted, MAX_QUOTED),
-    isCut: isCut || body.text.length > MAX_TEXT,
+    isCut: isCut || body.text.length > MAX_TEXT || body.quoted.length > MAX_QUOTED,
     bounce: isReport ? bounceOf(raw) : undefined,
     files: filesOf(files),
   };

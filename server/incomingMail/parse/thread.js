@@ -10,6 +10,7 @@ const { maxText, maxHtml, maxFiles, maxFile, maxFilesBytes } = workerData;
 /** Header values that are used, and how much of each. */
 const headerNames = [
   'from',
+  'reply-to',
   'to',
   'cc',
   'delivered-to',
@@ -106,9 +107,11 @@ function readFile(part, files, sizes) {
   });
 }
 
-/** The texts of each header that is used; of one with addresses, these. */
-const headersOf = (headers) =>
-  Object.fromEntries(headerNames.map((name) => [name, textsOf(headers.get(name)).slice(0, maxValues)]));
+/** The texts of each header that is used; of one with addresses, these; and the id of a list. */
+const headersOf = (headers) => ({
+  ...Object.fromEntries(headerNames.map((name) => [name, textsOf(headers.get(name)).slice(0, maxValues)])),
+  'list-id': textsOf(headers.get('list')?.id?.id),
+});
 
 function textsOf(value) {
   if (value === undefined) return [];
