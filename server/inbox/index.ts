@@ -10,6 +10,7 @@ import * as tables from './tables.ts';
 import { threadHooks } from './threads.ts';
 import { smsWebhook } from './webhook.ts';
 
+export { isThreadOf } from './customer.ts';
 export { ownerOf } from './numbers.ts';
 export { textObstacle } from './reach.ts';
 export { receiveFromPage } from './receiveFromPage.ts';

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
 import { orderedId } from '../core/orderedId.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
@@ -72,19 +73,24 @@ interface Arrival {
   location_id: number;
 }
 
-/** The conversation that an email belongs to, which is begun if there is none. */
+/** The conversation that an email belongs to, which is begun if there is none, and gets its customer. */
 async function threadOf(scope: Scope, mail: IncomingMail, { answered, location_id: usual }: Arrival) {
-  if (answered?.thread_id) {
-    const { id, location_id } = threads;
-    const [known] = await scope.select(threads, { id, location_id }, { where: eq(id, answered.thread_id) });
-    if (known) return known;
-  }
-  const location_id = answered?.location_id ?? usual;
+  const known = answered?.thread_id ? await placeOf(scope, answered.thread_id) : undefined;
   const [only, ...others] = [...(answered?.to ?? []), ...(answered?.cc ?? [])];
-  // Who was written to may answer from another address.
-  const address = only && others.length === 0 ? only.address.toLowerCase() : mail.from.address;
+  const { location_id, address } = known ?? {
+    location_id: answered?.location_id ?? usual,
+    // Who was written to may answer from another address.
+    address: only && others.length === 0 ? only.address.toLowerCase() : mail.from.address,
+  };
   const isQuiet = mail.isAutomatic;
   return { id: await threadWith(scope, null, { location_id, address, isQuiet }), location_id };
+}
+
+/** Location and address of a conversation; undefined for one of a forgotten customer, in which nothing arrives any more. */
+async function placeOf(scope: Scope, threadId: string) {
+  const { id, location_id, address } = threads;
+  const [known] = await scope.select(threads, { location_id, address }, { where: eq(id, threadId) });
+  return known && isEmailAddress(known.address) ? known : undefined;
 }
 
 /** Whether more arrived in a conversation in the last hour than is stored. */

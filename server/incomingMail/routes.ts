@@ -4,6 +4,7 @@ import { allows, type Who } from '../../src/schemas/can.ts';
 import { writesMessages } from '../../src/schemas/inbox/access.ts';
 import { threadCalls } from '../../src/schemas/inbox/calls.ts';
 import { threads as threadModel, type Thread } from '../../src/schemas/inbox/threads.ts';
+import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
 import { models } from '../../src/schemas/models.ts';
 import { forbidden, invalid, notFound, Problem } from '../core/problem.ts';
 import { entityOf } from '../core/records/entity.ts';
@@ -78,6 +79,7 @@ async function writable(scope: Scope, who: Who, id: string): Promise<Thread> {
   const thread = await readable(scope, who, id);
   if (!allows(who, writesMessages, thread)) throw forbidden();
   if (thread.channel !== 'MAIL') throw invalid([{ path: '', code: 'other_channel' }]);
+  if (!isEmailAddress(thread.address)) throw invalid([{ path: '', code: 'forgotten' }]);
   return thread;
 }
 

@@ -5,7 +5,7 @@ import { Scope } from '../core/scope.ts';
 import type { Services } from '../core/services.ts';
 import { stores } from '../core/tables/stores.ts';
 import { bounceMail, mailIdsIn, mails } from '../mailQueue/index.ts';
-import { ownerOfAddress } from './addresses.ts';
+import { ownersOfAddresses } from './addresses.ts';
 import type { Bounce, IncomingMail } from './parse/incomingMail.ts';
 import { parseMail } from './parse/parseMail.ts';
 import { receiveMail } from './receiveMail.ts';
@@ -14,17 +14,22 @@ import { mailAddresses } from './tables.ts';
 export type MailServices = Pick<Services, 'database' | 'announcer'>;
 
 /**
- * Takes a MIME message: stores it with the store of its address, else of the email that it answers, or marks the email
+ * Takes a MIME message: stores it with each store of its addresses, else with that of the email that it answers, or marks the email
  * that it reports as undelivered. Mail for nobody is dropped. Throws UnreadableMail.
  */
 export async function takeMail({ database, announcer }: MailServices, raw: Buffer): Promise<void> {
   const mail = await parseMail(raw);
   const { db } = await ready(database);
   if (mail.bounce) return takeBounce({ db, announcer }, mail.bounce);
-  const owner = (await ownerOfAddress(db, mail.to)) ?? (await ownerOfAnswered(db, mail));
-  if (!owner) return;
-  const { id, timezone, location_id } = owner;
-  await receiveMail(new Scope(db, { id, timezone }, undefined, { announcer }), mail, location_id);
+  for (const { id, timezone, location_id } of await ownersOf(db, mail))
+    await receiveMail(new Scope(db, { id, timezone }, undefined, { announcer }), mail, location_id);
+}
+
+async function ownersOf(db: Db, mail: IncomingMail) {
+  const owners = await ownersOfAddresses(db, mail.to);
+  if (owners.length > 0) return owners;
+  const answered = await ownerOfAnswered(db, mail);
+  return answered ? [answered] : [];
 }
 
 async function takeBounce(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { receivedMails } from '../../server/incomingMail/tables.ts';
+import { mailAddresses, receivedMails } from '../../server/incomingMail/tables.ts';
 import { mailFiles, mails } from '../../server/mailQueue/tables.ts';
 import type { ThreadMail } from '../../src/schemas/inbox/threadMails.ts';
 import type { Thread } from '../../src/schemas/inbox/threads.ts';
@@ -336,4 +336,96 @@ test('Forgetting a customer removes what arrived from them, with its files', asy
   expect(JSON.stringify(after)).not.toContain(from);
   const fileId = before?.files[0]?.file_id ?? '';
   expect(await db.select().from(mailFiles).where(eq(mailFiles.id, fileId))).toEqual([]);
+});
+
+test('What a forgotten customer answers begins another conversation; in the erased one nothing is written', async () => {
+  const address = newAddress();
+  const customer = await addCustomer(services, { email: address });
+  await arrives({ from: address });
+  const erased = await threadOf(address);
+  await write(erased);
+  const { messageId } = await sentTo(address);
+  await owner('POST', `customer/${customer}/forget`, { email: address });
+  expect(codes(await write(erased))).toEqual([' forgotten']);
+  await arrives({ from: address, answers: messageId, text: 'Once more' });
+  expect(await threadOf(address)).toMatchObject({ unread: 1, customer_id: null, location_id: here });
+  expect((await mailsOf(erased)).map(({ text }) => text)).not.toContain('Once more');
+});
+
+test('A conversation that began without a customer belongs to the one with its address, and is linked by the next mail', async () => {
+  const [address, forgotten] = [newAddress(), newAddress()];
+  await arrives({ from: address });
+  await arrives({ from: forgotten, text: 'My secret' });
+  const thread = await threadOf(address);
+  await write(thread);
+  const { messageId } = await sentTo(address);
+  const customer = await addCustomer(services, { email: address.toUpperCase() });
+  const file = await owner('POST', `customer/${customer}/file`);
+  expect(file.json).toMatchObject({ threads: [{ address }], receivedMails: [{ from: address }] });
+  await arrives({ from: newAddress(), answers: messageId });
+  expect(await threadOf(address)).toMatchObject({ id: thread.id, customer_id: customer });
+
+  const another = await addCustomer(services, { email: forgotten });
+  await owner('POST', `customer/${another}/forget`, { email: forgotten });
+  expect(await threadsOf(forgotten)).toEqual([]);
+  const texts = await services.database.db.select({ text: receivedMails.text }).from(receivedMails);
+  expect(texts.map(({ text }) => text)).not.toContain('My secret');
+});
+
+test('Undoing a merge returns the conversation that began since with the address of the merged customer', async () => {
+  const [one, other] = [newAddress(), newAddress()];
+  const kept = await addCustomer(services, { email: one });
+  const merged = await addCustomer(services, { email: other });
+  const sides = { kept: { id: kept }, merged: { id: merged } };
+  const merge = await owner('POST', 'customer/merge', { ...sides, take: [], leave_out: [], defaults: [] });
+  await arrives({ from: one });
+  await arrives({ from: other });
+  expect(await threadOf(other)).toMatchObject({ customer_id: kept });
+  expect((await owner('POST', `customer/merge/${merge.json.id}/undo`)).status).toBe(200);
+  expect(await threadOf(one)).toMatchObject({ customer_id: kept });
+  expect(await threadOf(other)).toMatchObject({ customer_id: merged });
+});
+
+describe('An address of another store', () => {
+  const theirs = () => ({ store: services.other });
+  const add = (name: string, email: string) =>
+    services.ask('STORE_OWNER', 'POST', 'mailAddresses', {
+      ...theirs(),
+      body: { name, email, location_id: services.other.locationIds[0] },
+    });
+  const theirThreads = async (address: string) =>
+    (await services.ask('STORE_OWNER', 'GET', `threads?${filter({ address })}`, theirs())).json as Thread[];
+
+  test('is refused', async () => {
+    expect(codes(await add('Ours', 'DESK@first.example'))).toEqual(['/email taken']);
+  });
+
+  test('gets the mail, too, that names one of theirs', async () => {
+    const from = newAddress();
+    expect((await add('Theirs', 'desk@other.example')).status).toBe(201);
+    await arrives({ from, to: 'desk@first.example, desk@other.example, all@other.example' });
+    expect(await threadsOf(from)).toMatchObject([{ location_id: here, unread: 1 }]);
+    expect(await theirThreads(from)).toMatchObject([{ unread: 1 }]);
+  });
+
+  test('gets no answers if another store registered it first', async () => {
+    const changed = await services.database.db
+      .update(mailAddresses)
+      .set({ email: 'branch@first.example' })
+      .where(eq(mailAddresses.email, 'desk@other.example'))
+      .returning({ id: mailAddresses.id });
+    expect(changed).toHaveLength(1);
+    const from = newAddress();
+    await arrives({ from, to: 'branch@first.example' });
+    expect(await theirThreads(from)).toEqual([]);
+    const address = newAddress();
+    await addCustomer(services, { email: address }, services.other);
+    const opened = await services.ask('STORE_OWNER', 'POST', 'threads/open', {
+      ...theirs(),
+      body: { location_id: services.other.locationIds[0], email: address },
+    });
+    const body = { id: randomUUID(), subject: 'Hello', text: 'Hello' };
+    await services.ask('STORE_OWNER', 'POST', `threads/${opened.json.id}/mails`, { ...theirs(), body });
+    expect((await sentTo(address)).replyTo).not.toBe('branch@first.example');
+  });
 });

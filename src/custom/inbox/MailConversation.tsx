@@ -11,8 +11,9 @@ const PAGE = 20;
 
 /** The emails of the conversation on the page, sent by whatever part of the product, and the field to answer. */
 export function MailConversation() {
-  const { id, location_id } = usePageRecord(threads);
-  const isWritable = useCan()('update', threads, { location_id });
+  const { id, location_id, address } = usePageRecord(threads);
+  // That of a forgotten customer has no address.
+  const isWritable = useCan()('update', threads, { location_id }) && address.includes('@');
   const { listThreadMails } = useThreadCalls();
   const { data, error, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     // Refetched when an email arrives or changes its state.

@@ -135,6 +135,7 @@ export const textMessages = {
   values: { state: conversation.message_states },
   fields: { text: 'Text', state: 'State', created_date: 'Date' },
   errors: {
+    forgotten: 'This customer was forgotten, with their address. Begin a new conversation',
     other_channel: 'This conversation goes another way',
     stranger: 'The store does not know this address. Add the person as a customer first',
     'text.stopped': 'They asked for no more text messages',
@@ -179,5 +180,8 @@ export const mailAddresses = {
     created_date: 'Date Created',
   },
   filters: { name: 'Name', email: 'Email', location_id: 'Location', is_active: 'In use' },
-  errors: { 'email.unique': 'This address is there already' },
+  errors: {
+    'email.unique': 'This address is there already',
+    'email.taken': 'Another store receives the mail to this address. Remove it there first',
+  },
 };

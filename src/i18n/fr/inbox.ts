@@ -135,6 +135,7 @@ export const textMessages = {
   values: { state: conversation.message_states },
   fields: { text: 'Texte', state: 'État', created_date: 'Date' },
   errors: {
+    forgotten: 'Ce client a été effacé, et son adresse aussi. Commencez une nouvelle conversation',
     other_channel: 'Cette conversation passe par un autre moyen',
     stranger: 'Le magasin ne connaît pas cette adresse. Ajoutez d’abord la personne comme client',
     'text.stopped': 'Cette personne ne veut plus de textos',
@@ -179,5 +180,8 @@ export const mailAddresses = {
     created_date: 'Date de création',
   },
   filters: { name: 'Nom', email: 'Courriel', location_id: 'Succursale', is_active: 'Utilisée' },
-  errors: { 'email.unique': 'Cette adresse existe déjà' },
+  errors: {
+    'email.unique': 'Cette adresse existe déjà',
+    'email.taken': 'Un autre magasin reçoit les courriels à cette adresse. Retirez-la d’abord là-bas',
+  },
 };
