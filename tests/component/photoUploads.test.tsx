@@ -9,7 +9,7 @@ vi.mock('../../src/custom/tickets/photos/preparePhoto.ts', () => ({
 
 test('Uploads that were cut are sent again when the connection is back; refused ones stay', async () => {
   let answer: Error | undefined = new HttpError('messages.offline', 0);
-  const send = vi.fn(() => (answer ? Promise.reject(answer) : Promise.resolve()));
+  const send = vi.fn<() => Promise<void>>(() => (answer ? Promise.reject(answer) : Promise.resolve()));
   const { result } = renderHook(() => usePhotoUploads(send));
   const states = () => result.current.uploads.map(({ state }) => state);
   act(() => result.current.add([1, 2, 3].map((number) => new File(['x'], `${number}.jpg`))));
