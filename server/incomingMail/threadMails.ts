@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import type { ThreadMail } from '../../src/schemas/inbox/threadMails.ts';
 import type { Thread } from '../../src/schemas/inbox/threads.ts';
@@ -25,40 +25,67 @@ const isSentIn = (scope: Scope, who: Who, { id, location_id, address }: MailThre
     ),
   )!;
 
+/** Most emails of a page: each has up to 40,000 characters. */
+const MAX_PER_PAGE = 50;
+
 /** Returns a page of the emails of a conversation, sent and received, the newest first. */
 export async function listThreadMails(
   scope: Scope,
   who: Who,
   thread: MailThread,
-  { page, per_page }: { page: number; per_page: number },
+  { page, per_page: wanted }: { page: number; per_page: number },
 ) {
+  const per_page = Math.min(wanted, MAX_PER_PAGE);
   const isReceived = eq(receivedMails.thread_id, thread.id);
   const isSent = isSentIn(scope, who, thread);
-  const first = (page - 1) * per_page;
-  const limit = first + per_page;
-  const [[received], [sent], newestReceived, newestSent] = await Promise.all([
-    scope.select(receivedMails, { count: count() }, { where: isReceived }),
-    scope.select(mails, { count: count() }, { where: isSent }),
-    newest(scope, receivedMails, isReceived, limit),
-    newest(scope, mails, isSent, limit),
+  const newest = scope.read<{ id: string }>(
+    (own) => sql`select id from (
+        select id, created_date from ${own(receivedMails)} where ${isReceived}
+        union all
+        select id, created_date from ${own(mails)} where ${isSent}
+      ) of_thread
+      order by created_date desc, id desc limit ${per_page} offset ${(page - 1) * per_page}`,
+  );
+  const [received, sent, shown] = await Promise.all([
+    scope.count(receivedMails, isReceived),
+    scope.count(mails, isSent),
+    newest,
   ]);
-  const shown = [...newestReceived, ...newestSent]
-    .toSorted((a, b) => b.date.getTime() - a.date.getTime() || (a.id < b.id ? 1 : -1))
-    .slice(first, limit);
   const data = await readThreadMails(
     scope,
     thread,
     shown.map(({ id }) => id),
   );
-  return { data, metadata: { total: (received?.count ?? 0) + (sent?.count ?? 0), page, per_page } };
+  return { data, metadata: { total: received + sent, page, per_page } };
 }
 
-const newest = (scope: Scope, table: typeof mails | typeof receivedMails, where: SQL, limit: number) =>
-  scope.select(
-    table,
-    { id: table.id, date: table.created_date },
-    { where, orderBy: [desc(table.created_date), desc(table.id)], limit },
-  );
+const receivedColumns = {
+  id: receivedMails.id,
+  created_date: receivedMails.created_date,
+  from: receivedMails.from,
+  subject: receivedMails.subject,
+  text: receivedMails.text,
+  quoted: receivedMails.quoted,
+  is_cut: receivedMails.is_cut,
+  is_automatic: receivedMails.is_automatic,
+  files: receivedMails.files,
+};
+
+const sentColumns = {
+  id: mails.id,
+  created_date: mails.created_date,
+  created_by: mails.created_by,
+  thread_id: mails.thread_id,
+  subject: mails.subject,
+  text: mails.text,
+  state: mails.state,
+  reason: mails.reason,
+  attachments: mails.attachments,
+};
+
+type Columns<T, F> = Pick<T, keyof T & keyof F>;
+type Received = Columns<typeof receivedMails.$inferSelect, typeof receivedColumns>;
+type Sent = Columns<typeof mails.$inferSelect, typeof sentColumns>;
 
 /** Returns emails of a conversation in the order of their ids. */
 export async function readThreadMails(
@@ -68,8 +95,8 @@ export async function readThreadMails(
 ): Promise<ThreadMail[]> {
   if (ids.length === 0) return [];
   const [received, sent] = await Promise.all([
-    scope.select(receivedMails, getTableColumns(receivedMails), { where: inArray(receivedMails.id, ids) }),
-    scope.select(mails, getTableColumns(mails), { where: inArray(mails.id, ids) }),
+    scope.select(receivedMails, receivedColumns, { where: inArray(receivedMails.id, ids) }),
+    scope.select(mails, sentColumns, { where: inArray(mails.id, ids) }),
   ]);
   const names = await staffNames(
     scope,
@@ -82,7 +109,7 @@ export async function readThreadMails(
   return ids.flatMap((id) => all.find((mail) => mail.id === id) ?? []);
 }
 
-const ofReceived = (mail: typeof receivedMails.$inferSelect, { address }: MailThread): ThreadMail => ({
+const ofReceived = (mail: Received, { address }: MailThread): ThreadMail => ({
   id: mail.id,
   direction: 'IN',
   date: mail.created_date.toISOString(),
@@ -103,7 +130,7 @@ const ofReceived = (mail: typeof receivedMails.$inferSelect, { address }: MailTh
   })),
 });
 
-const ofSent = (mail: typeof mails.$inferSelect, { id }: MailThread, by: string | null): ThreadMail => ({
+const ofSent = (mail: Sent, { id }: MailThread, by: string | null): ThreadMail => ({
   id: mail.id,
   direction: 'OUT',
   date: mail.created_date.toISOString(),

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { invalid, unauthorized } from '../core/problem.ts';
+import { fewLargeBodies } from './largeBodies.ts';
 import { MAX_MESSAGE } from './parse/limits.ts';
 import { UnreadableMail } from './parse/readInThread.ts';
 import { takeMail, type MailServices } from './takeMail.ts';
@@ -23,14 +24,19 @@ export async function mailWebhook(app: FastifyInstance, { secret, ...services }:
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_MESSAGE }, (_, body, done) =>
     done(null, body),
   );
+  const large = fewLargeBodies();
   app.post<{ Body: Buffer | undefined }>(
     path,
     {
       config: { access: 'unauthenticated' },
-      // Before the body is read, so that nobody sends large ones without a signature.
-      onRequest: async ({ headers }) => {
-        if (!secret || !signatureIn(headers)) throw unauthorized();
-      },
+      // The body is read before its signature can be checked: only few large ones at a time.
+      onRequest: [
+        async ({ headers }) => {
+          if (!secret || !signatureIn(headers)) throw unauthorized();
+        },
+        large.onRequest,
+      ],
+      onResponse: large.onResponse,
       schema: {
         tags: ['threads'],
         summary: 'Take an email that arrived, as a MIME message; signed by its sender',

@@ -5,7 +5,7 @@ import { mails } from './tables.ts';
 
 /** Marks an email as failed that a mail server could not deliver after it was sent; `detail` is the server's status. */
 export async function bounceMail(scope: Scope, id: string, detail?: string): Promise<void> {
-  const reason = { code: 'mail_bounced', ...(detail && { detail }) };
+  const reason = detail ? { code: 'mail_bounced', detail } : { code: 'mail_undelivered' };
   const [mail] = await scope.updateReturning(
     mails,
     { state: 'failed', reason, settled_date: new Date() },

@@ -7,7 +7,7 @@ import {
   type RuleMode,
   type ToldEvent,
 } from '../../src/schemas/messageRules/events.ts';
-import type { MessageTemplate } from '../../src/schemas/messageRules/messageTemplates.ts';
+import { textsOf } from '../../src/schemas/messageRules/messageTemplates.ts';
 import type { MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
 import type { Scope } from '../core/scope.ts';
 import type { CustomerEvent } from '../tickets/index.ts';
@@ -105,15 +105,5 @@ export async function planMessage(
     values,
     subject: subject && fillText(subject, values),
     text: fillText(text, values),
-  };
-}
-
-type Texts = Omit<MessageTemplate, 'id' | 'store_id' | 'name' | 'is_voided' | 'created_date'>;
-
-function textsOf(template: Texts, isMail: boolean, language: TicketFacts['language']) {
-  const text = template[`text_${language}`];
-  return {
-    subject: template[`subject_${language}`],
-    text: (isMail && template[`mail_${language}`]) || text,
   };
 }

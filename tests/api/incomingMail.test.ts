@@ -194,14 +194,14 @@ test('A mail server that cannot deliver fails the email and opens its conversati
   await vi.waitFor(async () => expect((await mailsOf(thread))[0]).toMatchObject({ state: 'sent' }), 10_000);
   const [first] = await mailsOf(thread);
   await owner('POST', `threads/${thread.id}/close`, { key: randomUUID() });
-  const report = (action: string) =>
+  const report = (action: string, status = 'Status: 5.1.1\r\n') =>
     arrives({
       from: 'MAILER-DAEMON@mx.example',
       to: 'no-reply@localhost',
       body: multipartMail(
         'report; report-type=delivery-status',
         'Content-Type: text/plain\r\n\r\nNo such user',
-        `Content-Type: message/delivery-status\r\n\r\nFinal-Recipient: rfc822; ${address}\r\nAction: ${action}\r\nStatus: 5.1.1\r\n`,
+        `Content-Type: message/delivery-status\r\n\r\nFinal-Recipient: rfc822; ${address}\r\nAction: ${action}\r\n${status}`,
         `Content-Type: text/rfc822-headers\r\n\r\nMessage-ID: <${first?.id}@localhost>\r\nTo: ${address}\r\n`,
       ),
     });
@@ -218,6 +218,8 @@ test('A mail server that cannot deliver fails the email and opens its conversati
   expect((await owner('POST', again)).json).toMatchObject({ state: 'queued' });
   await vi.waitFor(async () => expect((await mailsOf(thread))[0]).toMatchObject({ state: 'sent' }), 10_000);
   expect((await owner('POST', again)).status).toBe(409);
+  await report('failed', '');
+  expect((await mailsOf(thread))[0]?.reason).toEqual({ code: 'mail_undelivered' });
 });
 
 test.each([
@@ -288,6 +290,11 @@ test('Somebody who writes more than 200 emails an hour fills one conversation, a
   expect((await threadOf(from)).unread).toBe(1);
   expect(await mailsOf(thread, '?per_page=5&page=40')).toHaveLength(5);
   expect(await mailsOf(thread, '?per_page=5&page=41')).toEqual([]);
+  const pages = [
+    await mailsOf(thread, '?per_page=1000'),
+    await mailsOf(thread, '?per_page=50&page=4'),
+  ].flat();
+  expect([pages.length, new Set(pages.map(({ id }) => id)).size]).toEqual([100, 100]);
 });
 
 test('A text message is not sent to an email address, nor an email to a number', async () => {

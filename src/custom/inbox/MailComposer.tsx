@@ -40,7 +40,13 @@ export function MailComposer({ lastSubject }: { lastSubject: string | undefined 
         maxLength={MAX_MAIL_TEXT}
         failure={failure}
         isBlocked={isBusy || isBlank(subject)}
-        onChange={(text) => write({ text })}
+        onChange={(text, picked) =>
+          // A subject that was typed stays.
+          write({
+            text,
+            ...(picked && draft.subject === undefined && { subject: picked.slice(0, MAX_SUBJECT) }),
+          })
+        }
         onSend={send}
       />
     </Stack>

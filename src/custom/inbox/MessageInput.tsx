@@ -15,7 +15,8 @@ interface MessageInputProps {
   failure: string | undefined;
   /** Something else is missing, or it is being sent. */
   isBlocked: boolean;
-  onChange: (text: string) => void;
+  /** With the subject of a template that was picked. */
+  onChange: (text: string, subject?: string) => void;
   onSend: () => Promise<void>;
 }
 
@@ -44,8 +45,8 @@ export function MessageInput(props: MessageInputProps) {
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
         <TemplateMenu
-          onPick={(picked) => {
-            onChange(isEmpty ? picked : `${text}\n${picked}`.slice(0, maxLength));
+          onPick={({ text: picked, subject }) => {
+            onChange(isEmpty ? picked : `${text}\n${picked}`.slice(0, maxLength), subject);
             field.current?.focus();
           }}
         />

@@ -14,7 +14,7 @@ interface NewConversationProps {
   variant?: ButtonProps['variant'];
 }
 
-/** Begins a conversation with a number, or with that of a customer. */
+/** Begins a conversation with a number or an email address, or with that of a customer. */
 export default function NewConversation({ customer, variant = 'contained' }: NewConversationProps) {
   const translate = useTranslate();
   const may = useCan();

@@ -19,7 +19,7 @@ import { formatPhone } from '../../schemas/phone.ts';
 import { useThreadCalls } from './calls.ts';
 
 interface NewConversationDialogProps {
-  /** Whose number it is. */
+  /** Whose number or email address it is. */
   customer?: Customer | undefined;
   onClose: () => void;
 }
@@ -35,7 +35,7 @@ export default function NewConversationDialog({ customer, onClose }: NewConversa
     ({ id, is_voided }) => !is_voided && may('update', threads, { location_id: id }),
   );
   const [locationId, setLocationId] = useState(location?.id ?? choices[0]?.id);
-  const [to, setTo] = useState(formatPhone(customer?.phone ?? ''));
+  const [to, setTo] = useState(customer?.phone ? formatPhone(customer.phone) : (customer?.email ?? ''));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { openThread } = useThreadCalls();

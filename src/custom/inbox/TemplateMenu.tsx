@@ -7,15 +7,26 @@ import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useBusy } from '../../kit/useBusy.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { dropPlaceholders, fillPlaceholders, placeholdersIn } from '../../schemas/mail/placeholders.ts';
-import { messageTemplates, type MessageTemplate } from '../../schemas/messageRules/messageTemplates.ts';
+import {
+  messageTemplates,
+  textsOf,
+  type MessageTemplate,
+} from '../../schemas/messageRules/messageTemplates.ts';
 import { LINK } from '../../schemas/messageRules/placeholders.ts';
 import { tickets, type Ticket } from '../../schemas/tickets/tickets.ts';
 import { useStatusPageCalls } from '../statusPages/index.ts';
 import { useTemplateCalls } from './calls.ts';
 
+interface Picked {
+  text: string;
+  /** Of an email, if the template has one. */
+  subject: string | undefined;
+}
+
 /** Templates of messages, filled from the ticket of the conversation on the page, else the newest of its customer. */
-export function TemplateMenu({ onPick }: { onPick: (text: string) => void }) {
+export function TemplateMenu({ onPick }: { onPick: (picked: Picked) => void }) {
   const translate = useTranslate();
+  const { channel } = usePageRecord(threads);
   const ticketId = useTicketId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isBusy, busy } = useBusy('messages.failed');
@@ -32,12 +43,13 @@ export function TemplateMenu({ onPick }: { onPick: (text: string) => void }) {
       setAnchor(null);
       const params = { id: ticketId };
       const { language, ...values } = await getMessageValues({ params });
-      const text = template[`text_${language}`];
-      const link = placeholdersIn(text).includes(LINK)
+      const { text, subject } = textsOf(template, channel === 'MAIL', language);
+      const link = placeholdersIn(`${text} ${subject ?? ''}`).includes(LINK)
         ? await createStatusLink({ params, body: { renew: false, locale: language } })
         : undefined;
       const filled = { ...values[language], ...(link && { [LINK]: link.address }) };
-      onPick(dropPlaceholders(fillPlaceholders(text, filled)));
+      const fill = (one: string) => dropPlaceholders(fillPlaceholders(one, filled));
+      onPick({ text: fill(text), subject: subject ? fill(subject) : undefined });
     });
   return (
     <>

@@ -14,11 +14,11 @@ export const conversation = {
   subject: 'Subject',
   no_subject: 'Without a subject',
   written_from: 'from %{address}',
-  cut: 'This email was longer than what is kept here; the rest is in the mailbox.',
+  cut: 'This email was longer than what is kept here; its end is missing.',
   quoted: 'Earlier emails',
   files: 'Files of the email',
   save_file: 'Save %{name}',
-  file_not_kept: '%{name}: not kept here, since only images and PDFs up to 10 MB are. It is in the mailbox.',
+  file_not_kept: '%{name}: not kept here, since only images and PDFs up to 10 MB are.',
   send: 'Send (Ctrl+Enter)',
   characters: '%{smart_count} character |||| %{smart_count} characters',
   segments:

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { member, right } from '../can.ts';
 import { Entity, Id, Name, NullableString, Timestamp, Voided } from '../common.ts';
-import { MAX_SUBJECT } from '../mail/mail.ts';
+import { MAX_SUBJECT, type MailLanguage } from '../mail/mail.ts';
 import { model } from '../model.ts';
 import { singleLine, visiblePattern } from '../textPatterns.ts';
 import { unknownIn } from './placeholders.ts';
@@ -39,6 +39,19 @@ const templateTexts = [
   'mail_en',
   'mail_fr',
 ] as const satisfies (keyof MessageTemplate)[];
+
+/** Returns what a template says in a language, by email or text message. */
+export function textsOf(
+  template: Pick<MessageTemplate, (typeof templateTexts)[number]>,
+  isMail: boolean,
+  language: MailLanguage,
+) {
+  const text = template[`text_${language}`];
+  return {
+    subject: template[`subject_${language}`],
+    text: (isMail && template[`mail_${language}`]) || text,
+  };
+}
 
 export const messageTemplates = model({
   name: 'messageTemplates',

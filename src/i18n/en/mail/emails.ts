@@ -71,6 +71,7 @@ export const mail = {
     mail_login: 'The mail server refused the sign-in of the store.',
     mail_unreachable: 'The mail server could not be reached (%{detail}).',
     mail_bounced: 'A mail server could not deliver the mail (%{detail}). Is the address right?',
+    mail_undelivered: 'A mail server could not deliver the mail. Is the address right?',
     mail_file: 'A file of the mail is no longer there.',
   },
 };

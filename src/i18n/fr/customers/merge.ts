@@ -46,7 +46,7 @@ export const merging: typeof english.merging = {
   tickets: '%{smart_count} billet |||| %{smart_count} billets',
   orders: '%{smart_count} commande |||| %{smart_count} commandes',
   transactions: '%{smart_count} écriture |||| %{smart_count} écritures',
-  threads: '%{smart_count} conversation par message |||| %{smart_count} conversations par message',
+  threads: '%{smart_count} conversation écrite |||| %{smart_count} conversations écrites',
   mails: '%{smart_count} message |||| %{smart_count} messages',
   shipments: '%{smart_count} envoi |||| %{smart_count} envois',
   nothing_follows: 'Rien n’a été réservé ni écrit.',

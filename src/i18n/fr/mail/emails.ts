@@ -73,6 +73,7 @@ export const mail: typeof english.mail = {
     mail_login: 'Le serveur de courriel a refusé la connexion de la boutique.',
     mail_unreachable: 'Le serveur de courriel n’a pas pu être joint (%{detail}).',
     mail_bounced: 'Un serveur n’a pas pu livrer le courriel (%{detail}). L’adresse est-elle exacte ?',
+    mail_undelivered: 'Un serveur n’a pas pu livrer le courriel. L’adresse est-elle exacte ?',
     mail_file: 'Un fichier du courriel n’est plus là.',
   },
 };
