@@ -46,6 +46,8 @@ const isShort: Record<string, string> = {
   '0065_found':
     'Rewrites each table once, about 10 s for 100,000 records: a column that is filled later would hide records meanwhile.',
   '0067_saved_views': 'Changes the roles, of which a store has a few.',
+  '0096_records_with_their_ticket':
+    'Changes the records of the tickets that have moved, of tables that came lately.',
 };
 
 /** The tables and columns that came since the last version. */
