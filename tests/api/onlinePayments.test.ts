@@ -527,7 +527,7 @@ test('The page of an approved estimate leads to its deposit, as long as it can b
     answer(owner('POST', `estimates/${estimate.id}/${name}`, { key: randomUUID(), ...values }));
   await step('send', { way: 'NONE', awaits: false });
   const t = await tokenOf(id);
-  const link = /href="[^"]*\/status\?t=[\w-]+&amp;lang=en#pay">Pay the deposit of \$22\.60/;
+  const link = /href="[^"]*\/status\?t=[\w-]+&amp;lang=en#pay"\s*>Pay the deposit of \$22\.60/;
   const shown = async () => (await open(`/estimate?t=${t}&lang=en`)).body;
   expect(await shown()).not.toMatch(link);
   await step('approve', { option: 0, name: 'Ada', channel: 'PHONE' });
