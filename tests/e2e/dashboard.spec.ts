@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountOf } from './support/accounts.ts';
 import { signIn } from './support/signIn.ts';
 import { text } from './support/texts.ts';
+import { routeLive } from './support/liveConnection.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -159,7 +160,7 @@ test('each part shows its own error with a retry', async ({ page, problems }) =>
   problems.allowStatus(500);
   problems.allow(/HttpError/);
   // A live update of another change would refresh the page.
-  await page.routeWebSocket(/\/socket\.io\//, () => undefined);
+  await routeLive(page, () => undefined);
   const fails = (pattern: RegExp) => page.route(pattern, (route) => route.fulfill({ status: 500, body: '' }));
   await fails(/\/repair\/appointment\?/);
   await fails(/\/notifications\/user\//);

@@ -4,6 +4,7 @@ import { accountOf } from './support/accounts.ts';
 import { Api } from './support/api.ts';
 import { bookAppointment, inDays } from './support/booking.ts';
 import { text } from './support/texts.ts';
+import { routeLive } from './support/liveConnection.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -51,7 +52,7 @@ test('the bell loads page after page, works by keyboard and marks as read; the l
   test.setTimeout(90_000);
   problems.allowStatus(500);
   // Notifications of other tests would change the numbers.
-  await page.routeWebSocket(/\/socket\.io\//, () => undefined);
+  await routeLive(page, () => undefined);
   const menu = await openBell(page);
   const items = menu.getByRole('listitem');
   const unread = menu.locator('li[data-unread]');
@@ -236,7 +237,7 @@ test('without a live connection the page is usable; notifications are in the rea
 test('a dropped live connection is caught up without duplicates', async ({ page }) => {
   let server: { close: () => Promise<void> } | undefined;
   let isDown = false;
-  await page.routeWebSocket(/\/socket\.io\//, async (socket) => {
+  await routeLive(page, async (socket) => {
     if (isDown) return socket.close();
     server = socket;
     socket.connectToServer();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { isLiveRouted } from './liveConnection.ts';
 
 /** The browser context that a worker's tests share, and the options with which it was made. */
 export interface Reused {
@@ -36,8 +37,8 @@ export async function reuseContext(
   options: Options,
 ): Promise<BrowserContext> {
   const key = JSON.stringify(options);
-  const isElsewhere = reused.context?.pages().some((page) => !page.url().startsWith(options.baseURL));
-  if (reused.options !== key || isElsewhere) await discard(reused);
+  const isSpoilt = (page: Page) => !page.url().startsWith(options.baseURL) || isLiveRouted(page);
+  if (reused.options !== key || reused.context?.pages().some(isSpoilt)) await discard(reused);
   if (reused.context) await reset(reused.context, options);
   else reused.context = await browser.newContext({ storageState: options.storageState });
   reused.options = key;
