@@ -249,6 +249,7 @@ test.describe('a location', () => {
       await page.getByRole('link', { name: text('settings.tabs.General') }).click();
       await ask.getByRole('button', { name: text('dialog.unsaved.leave') }).click();
       await expect(page).toHaveURL('/Settings/General');
+      await expect(page.getByRole('combobox', { name: 'Default Language' })).toBeVisible();
     });
     await test.step('a new one is created once and shown', async () => {
       const name = unique('Wharf');
