@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unavailable } from '../core/problem.ts';
 
 /** Bodies up to this are always taken, in bytes. */
@@ -6,18 +6,17 @@ const SMALL = 1024 * 1024;
 /** Large bodies that a process holds at a time. */
 const MOST = 2;
 
-/** Hooks of a route that takes large bodies before it knows whose they are: 503 while others are being taken. */
+/** Hook of a route that takes large bodies before it knows whose they are: 503 while others are being taken. */
 export function fewLargeBodies() {
-  const taken = new Set<FastifyRequest>();
-  return {
-    onRequest: async (request: FastifyRequest) => {
-      // NaN is one whose length is not told.
-      if (Number(request.headers['content-length'] ?? NaN) <= SMALL) return;
-      if (taken.size >= MOST) throw unavailable();
-      taken.add(request);
-    },
-    onResponse: async (request: FastifyRequest) => {
-      taken.delete(request);
-    },
+  let taken = 0;
+  return async ({ headers }: FastifyRequest, { raw }: FastifyReply) => {
+    // NaN is one whose length is not told.
+    if (Number(headers['content-length'] ?? NaN) <= SMALL) return;
+    if (taken >= MOST) throw unavailable();
+    taken += 1;
+    // Unlike onResponse, also after a connection that was cut.
+    raw.once('close', () => {
+      taken -= 1;
+    });
   };
 }

@@ -24,7 +24,6 @@ export async function mailWebhook(app: FastifyInstance, { secret, ...services }:
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_MESSAGE }, (_, body, done) =>
     done(null, body),
   );
-  const large = fewLargeBodies();
   app.post<{ Body: Buffer | undefined }>(
     path,
     {
@@ -34,9 +33,8 @@ export async function mailWebhook(app: FastifyInstance, { secret, ...services }:
         async ({ headers }) => {
           if (!secret || !signatureIn(headers)) throw unauthorized();
         },
-        large.onRequest,
+        fewLargeBodies(),
       ],
-      onResponse: large.onResponse,
       schema: {
         tags: ['threads'],
         summary: 'Take an email that arrived, as a MIME message; signed by its sender',
