@@ -1,14 +1,9 @@
-// The page of server/tickets/signing: shows terms, and sends the signature that is drawn under them.
-const STEP = 3;
-
+// The page of server/tickets/signing: shows terms, and sends the signature that is drawn under them (signaturePad.js).
 const byId = (id) => document.getElementById(id);
-const { pad: box, ...texts } = JSON.parse(document.querySelector('main').dataset.texts);
+const texts = JSON.parse(document.querySelector('main').dataset.texts);
 const service = location.pathname;
 const headers = { 'x-signing-token': location.hash.slice(1), 'content-type': 'application/json' };
-const pad = byId('pad');
 
-let strokes = [];
-let current;
 let isSending = false;
 
 function say(message) {
@@ -47,57 +42,15 @@ async function open() {
   }
 }
 
-const clamp = (value, most) => Math.max(0, Math.min(most, Math.round(value)));
-
-function pointOf({ clientX, clientY }) {
-  const { left, top, width, height } = pad.getBoundingClientRect();
-  return [
-    clamp(((clientX - left) / width) * box.width, box.width),
-    clamp(((clientY - top) / height) * box.height, box.height),
-  ];
-}
-
-function draw() {
-  pad.replaceChildren(
-    ...[...strokes, ...(current ? [current] : [])].map((stroke) => {
-      const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
-      line.setAttribute('points', [...stroke, ...stroke.slice(-2)].join(' '));
-      return line;
-    }),
-  );
-}
-
-pad.addEventListener('pointerdown', (event) => {
-  if (event.button !== 0 || strokes.length >= box.most) return;
-  pad.setPointerCapture(event.pointerId);
-  current = pointOf(event);
-  draw();
-});
-pad.addEventListener('pointermove', (event) => {
-  if (!current || current.length >= box.longest) return;
-  const [x, y] = pointOf(event);
-  if (Math.hypot(x - current.at(-2), y - current.at(-1)) < STEP) return;
-  current.push(x, y);
-  draw();
-});
-for (const name of ['pointerup', 'pointercancel'])
-  pad.addEventListener(name, () => {
-    if (current) strokes.push(current);
-    current = undefined;
-    draw();
-  });
-byId('clear').addEventListener('click', () => {
-  strokes = [];
-  say('');
-  draw();
-});
+byId('clear').addEventListener('click', () => say(''));
 
 byId('sign').addEventListener('submit', async (event) => {
   event.preventDefault();
   if (isSending) return;
   const name = byId('name').value.trim();
   if (!name) return say(texts.no_name);
-  if (strokes.length === 0) return say(texts.dot);
+  const strokes = JSON.parse(byId('strokes').value || 'null');
+  if (!strokes) return say(texts.dot);
   isSending = true;
   say(texts.sending);
   const body = JSON.stringify({ name, strokes });

@@ -2,6 +2,7 @@ import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import { toServices } from '../../src/schemas/estimates/options.ts';
 import { openEstimateStates, type Answer, type AnswerChannel } from '../../src/schemas/estimates/states.ts';
 import type { DeviceService } from '../../src/schemas/tickets/services.ts';
+import type { Strokes } from '../../src/schemas/tickets/signatures.ts';
 import { groupBy } from '../core/groupBy.ts';
 import { orderedId } from '../core/orderedId.ts';
 import { invalid } from '../core/problem.ts';
@@ -23,6 +24,8 @@ export interface GivenAnswer {
   option?: number;
   name: string;
   text?: string | null;
+  /** A drawn signature. */
+  strokes?: Strokes | null;
   channel: AnswerChannel;
   ip?: string;
   /** Who wrote it down; null: the customer. */
@@ -40,7 +43,17 @@ export async function answerEstimate(
   estimate: Estimate,
   given: GivenAnswer,
 ) {
-  const { id = orderedId(), answer, option = null, name, text = null, channel, ip = null, by } = given;
+  const {
+    id = orderedId(),
+    answer,
+    option = null,
+    name,
+    text = null,
+    strokes = null,
+    channel,
+    ip = null,
+    by,
+  } = given;
   if (option !== null && !estimate.options[option]) throw invalid([{ path: '/option', code: 'reference' }]);
   const offer = offerOf(estimate);
   await scope.insert(estimateAnswers, [
@@ -51,6 +64,7 @@ export async function answerEstimate(
       option,
       name: name.trim(),
       text: text?.trim() || null,
+      strokes,
       channel,
       ip,
       offer,

@@ -35,7 +35,13 @@ export const estimatesOfCustomer: CustomerContribution = {
     const { offer } = estimateAnswers;
     await scope.update(
       estimateAnswers,
-      { name: '-', text: null, ip: null, offer: sql`jsonb_set(${offer}, '{message}', 'null')` },
+      {
+        name: '-',
+        text: null,
+        strokes: null,
+        ip: null,
+        offer: sql`jsonb_set(${offer}, '{message}', 'null')`,
+      },
       eq(estimateAnswers.estimate_id, scope.any(estimates, estimates.id, own)),
     );
     const forgotten = await scope.updateReturning(estimates, { message: null }, own, { id: estimates.id });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, max, ne, sql } from 'drizzle-orm';
 import { can, type Who } from '../../src/schemas/can.ts';
 import { amountsOf } from '../../src/schemas/estimates/amounts.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
@@ -118,11 +118,24 @@ async function addCustomers(scope: Scope, records: Estimate[]): Promise<void> {
 }
 
 async function addAnswers(scope: Scope, records: Estimate[]): Promise<void> {
-  const { id, estimate_id, answer, option, name, text, channel, ip, hash, created_by, created_date } =
-    estimateAnswers;
+  const {
+    id,
+    estimate_id,
+    answer,
+    option,
+    name,
+    text,
+    strokes,
+    channel,
+    ip,
+    hash,
+    created_by,
+    created_date,
+  } = estimateAnswers;
+  const is_signed = sql<boolean>`${strokes} is not null`;
   const rows = await scope.select(
     estimateAnswers,
-    { id, estimate_id, answer, option, name, text, channel, ip, hash, created_by, created_date },
+    { id, estimate_id, answer, option, name, text, is_signed, channel, ip, hash, created_by, created_date },
     {
       where: inArray(
         estimate_id,

@@ -8,14 +8,22 @@ import { forbidden } from '../core/problem.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readBare } from '../core/records/read.ts';
 import { pastStep } from '../core/records/step.ts';
+import { requirePermission } from '../core/records/write.ts';
 import { serve } from '../core/routes/serve.ts';
 import type { Services } from '../core/services.ts';
 import { createStatusLink } from '../statusPages/index.ts';
 import { PAGE } from './sendLink.ts';
+import { readSignatures } from './signatures.ts';
 
-/** Links to the pages of estimates, as staff make them; they end with those of the ticket's status page. */
+/** What staff read of answers, and links to the pages of estimates, which end with those of the ticket's status page. */
 export async function estimateRoutes(app: FastifyInstance, { originOf }: Pick<Services, 'originOf'>) {
   const entity = entityOf(estimates, models);
+
+  serve(app, estimateCalls.getEstimateSignatures, async ({ scope, who, params: { id } }) => {
+    const { record } = await readBare(scope, entity, id);
+    requirePermission(who, 'one', entity, record);
+    return readSignatures(scope, id);
+  });
 
   serve(app, estimateCalls.createEstimateLink, ({ scope, who, params: { id }, body: { locale } }) =>
     scope.transaction(async (own) => {

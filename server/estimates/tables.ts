@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 
 import { estimates as model } from '../../src/schemas/estimates/estimates.ts';
 import type { OptionAmounts } from '../../src/schemas/estimates/options.ts';
 import type { Answer, AnswerChannel } from '../../src/schemas/estimates/states.ts';
+import type { Strokes } from '../../src/schemas/tickets/signatures.ts';
 import { id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
@@ -38,6 +39,8 @@ export const estimateAnswers = pgTable(
     option: integer('option'),
     name: text('name').notNull(),
     text: text('text'),
+    /** The drawn signature; null: the name was only typed, or said. */
+    strokes: jsonb('strokes').$type<Strokes>(),
     channel: text('channel').$type<AnswerChannel>().notNull(),
     ip: text('ip'),
     /** What was seen, and its SHA-256. */

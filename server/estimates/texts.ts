@@ -25,7 +25,7 @@ const en = {
   approve: 'Approve',
   choose: 'Which option do you choose?',
   approveText:
-    'By typing your name and approving, you ask us to do the work at this price. Nothing is charged here.',
+    'By signing with your name and approving, you ask us to do the work at this price. Nothing is charged here.',
   name: 'Your name',
   decline: 'Decline',
   declineTitle: 'You do not want the repair?',
@@ -46,6 +46,7 @@ const en = {
   lookUpOnly:
     'To answer, please open the link that we sent to you. You can also call us, or come to the store.',
   nameMissing: 'Please type your name.',
+  dot: 'Please sign in the field, or let your typed name be your signature.',
   optionMissing: 'Please choose an option.',
   textMissing: 'Please write what you would like to know or change.',
   tooLong: 'This is too long. Please shorten it.',
@@ -79,7 +80,7 @@ const fr: EstimateTexts = {
   approve: 'Approuver',
   choose: 'Que choisissez-vous ?',
   approveText:
-    'En écrivant votre nom et en approuvant, vous nous demandez de faire le travail à ce prix. Rien n’est facturé ici.',
+    'En signant de votre nom et en approuvant, vous nous demandez de faire le travail à ce prix. Rien n’est facturé ici.',
   name: 'Votre nom',
   decline: 'Refuser',
   declineTitle: 'Vous ne voulez pas de la réparation ?',
@@ -100,6 +101,7 @@ const fr: EstimateTexts = {
   lookUpOnly:
     'Pour répondre, ouvrez le lien que nous vous avons envoyé. Vous pouvez aussi nous appeler ou passer au magasin.',
   nameMissing: 'Écrivez votre nom.',
+  dot: 'Signez dans le champ, ou que votre nom écrit soit votre signature.',
   optionMissing: 'Choisissez une possibilité.',
   textMissing: 'Écrivez ce que vous voulez savoir ou changer.',
   tooLong: 'C’est trop long. Raccourcissez un peu.',

@@ -21,9 +21,10 @@ dl { display: grid; grid-template-columns: 1fr auto; gap: 4px 16px; margin: 0 } 
 .notice { font-weight: 600; padding: 12px 16px; border: 2px solid; border-radius: 12px }
 label { display: block; font-weight: 600; margin: 12px 0 4px }
 input, textarea { box-sizing: border-box; width: 100%; font: inherit; padding: 10px; border: 1px solid #767676; border-radius: 8px }
-input[type=radio] { width: auto; margin: 0 8px 0 0; transform: scale(1.3) }
+input[type=radio], input[type=checkbox] { width: auto; margin: 0 8px 0 0; transform: scale(1.3) }
 fieldset { border: 0; padding: 0; margin: 8px 0 } legend { font-weight: 600; padding: 0 } .choice { font-weight: 400; padding: 8px 0 }
 dt small { display: block } .sum { font-weight: 700 } summary { font-weight: 600; cursor: pointer; padding: 8px 0 }
+svg { display: block; box-sizing: border-box; width: 100%; margin-top: 12px; border: 1px solid #767676; border-radius: 8px; fill: none; stroke: currentColor; stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; touch-action: none; cursor: crosshair }
 textarea { min-height: 7rem }
 button { margin-top: 12px; min-height: 44px; padding: 10px 20px; font: inherit; font-weight: 600; border: 1px solid ${textColor}; border-radius: 8px; background: ${color}; color: ${textColor} }
 :focus-visible { outline: 3px solid #f0a020; outline-offset: 2px }
@@ -36,9 +37,11 @@ interface Frame {
   /** The same page in the other language. */
   otherAddress: string;
   body: Html;
+  /** A file in `public`, for what the page does without it, too. */
+  script?: string;
 }
 
-/** Sends a page for customers: nothing but itself and its pictures is loaded, and nobody stores or indexes it. */
+/** Sends a page for customers: nothing but itself, its pictures and its script is loaded, and nobody stores or indexes it. */
 export function sendPage(reply: FastifyReply, frame: Frame, status = 200) {
   const styles = stylesOf(frame.look);
   const hash = createHash('sha256').update(styles).digest('base64');
@@ -46,7 +49,7 @@ export function sendPage(reply: FastifyReply, frame: Frame, status = 200) {
     .code(status)
     .headers({
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; ${frame.script ? "script-src 'self'; " : ''}style-src 'sha256-${hash}'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       // Without a referrer, browsers post forms with the origin null, which local servers refuse.
       'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
@@ -57,7 +60,7 @@ export function sendPage(reply: FastifyReply, frame: Frame, status = 200) {
     .send(pageOf(frame, styles).text);
 }
 
-const pageOf = ({ look, language, title, otherAddress, body }: Frame, styles: string) =>
+const pageOf = ({ look, language, title, otherAddress, body, script }: Frame, styles: string) =>
   html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -66,6 +69,7 @@ const pageOf = ({ look, language, title, otherAddress, body }: Frame, styles: st
         <meta name="robots" content="noindex" />
         <title>${title} – ${look.name}</title>
         ${new Html(`<style>${styles}</style>`)}
+        ${script ? html`<script src="/${script}" defer></script>` : ''}
       </head>
       <body>
         <header>

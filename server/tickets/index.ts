@@ -43,6 +43,7 @@ export { readDevice } from './readDevice.ts';
 export { ticketBalance } from './money/balance.ts';
 export { settleAgreed } from './money/settleAgreed.ts';
 export { settleOrder } from './money/settleOrder.ts';
+export { padScript, signaturePad } from './signing/pad.ts';
 export { stillFrom } from './still/plan.ts';
 export { tablesOfTickets } from './tablesOfTickets.ts';
 export { ticketPhotos } from './photos/tables.ts';

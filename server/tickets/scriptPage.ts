@@ -129,13 +129,13 @@ interface ScriptPage {
   title: string;
   /** For the script. */
   texts: object;
-  /** The file in `public`. */
-  script: string;
+  /** Files in `public`. */
+  scripts: string[];
   body: Html;
 }
 
 /** A page without sign-in whose script reads the token in the fragment of its address; it names no customer. */
-export const scriptPage = ({ locale, title, texts, script, body }: ScriptPage): Html =>
+export const scriptPage = ({ locale, title, texts, scripts, body }: ScriptPage): Html =>
   html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -143,8 +143,7 @@ export const scriptPage = ({ locale, title, texts, script, body }: ScriptPage): 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${styles}
-        <script src="/${script}" defer></script>
+        ${styles} ${scripts.map((script) => html`<script src="/${script}" defer></script>`)}
       </head>
       <body>
         <main data-texts="${JSON.stringify(texts)}">

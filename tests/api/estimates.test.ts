@@ -196,9 +196,14 @@ test('Opening the link changes nothing; the page says nothing of who the custome
   const { body, headers } = await open(t);
   expect(body).toContain('$113.00');
   expect(body).toContain('&lt;b&gt;wet');
-  expect(body).not.toMatch(/Ada|Lovelace|customers\.example|5550199|356938035643809|<script/);
+  expect(body).not.toMatch(/Ada|Lovelace|customers\.example|5550199|356938035643809/);
+  expect(body.match(/<script.*/g)).toEqual(['<script src="/signaturePad.js" defer></script>']);
   expect(Buffer.byteLength(body)).toBeLessThan(50_000);
+  expect(headers['content-security-policy']).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'sha256-",
+  );
   expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect((await open(t, '/status')).headers['content-security-policy']).not.toContain('script-src');
   expect((await open(t, '/status')).body).toContain('You have an estimate');
   const altered = t.slice(0, -1) + (t.endsWith('A') ? 'B' : 'A');
   expect((await open(altered)).statusCode).toBe(404);
@@ -243,6 +248,38 @@ test('An approved option brings the ticket on, and is kept as what was seen', as
   const { body } = await open(t);
   expect(body).toMatch(/Approved on .*: Good/);
   expect(body).not.toContain('Cheap');
+});
+
+const strokes = [
+  [10, 10, 200, 90, 400, 20],
+  [500, 100],
+];
+const signaturesOf = (id: string) => answer<object[]>(owner('GET', `estimates/${id}/signatures`));
+
+test('A signature that the customer draws is kept with the answer, and read by itself', async () => {
+  const { id, t, hash, key } = await offered();
+  const values = { t, hash, key, act: 'approve', option: '0', name: 'Ada' };
+  const wrong = [[[5, 5]], [[5, 5, 60, 901]], [[5]], [], 'x'];
+  for (const one of wrong) {
+    const refused = await post({ ...values, strokes: JSON.stringify(one) });
+    expect([one, refused.statusCode]).toEqual([one, 422]);
+    expect(refused.body).toContain('Please sign in the field');
+    expect(refused.body).toContain('value="Ada"');
+  }
+  expect((await post({ ...values, strokes: '{' })).statusCode).toBe(422);
+  expect((await post({ ...values, strokes: '0'.repeat(300_000) })).statusCode).toBe(413);
+  const unnamed = await post({ ...values, name: ' ', strokes: JSON.stringify(strokes) });
+  expect(unnamed.body).toContain(`value="${JSON.stringify(strokes)}"`);
+  expect(await read(id)).toMatchObject({ state: 'SEEN', answers: [] });
+  expect(await signaturesOf(id)).toEqual([]);
+  expect((await post({ ...values, strokes: JSON.stringify(strokes) })).statusCode).toBe(303);
+  const { answers } = await read(id);
+  expect(answers).toMatchObject([{ answer: 'APPROVED', name: 'Ada', is_signed: true }]);
+  expect(answers[0]).not.toHaveProperty('strokes');
+  expect(await signaturesOf(id)).toEqual([{ id: answers[0]!.id, strokes }]);
+  const written = await offered();
+  await taken(written.id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
+  expect((await read(written.id)).answers).toMatchObject([{ is_signed: false }]);
 });
 
 test('The location is notified of what a customer answers, once, and not of what staff write down', async () => {
@@ -629,9 +666,15 @@ test('An erased customer leaves prices and answers, but no names, words or addre
   const words = await draft(ticket, { message: 'Hello Eve' });
   await answer(owner('PUT', `estimates/${words.id}`, { message: 'Dear Eve' }));
   await post({ t, hash, key, act: 'decline', text: 'My wife Eve said no' });
-  const done = { key: randomUUID(), outcome: 'DECLINED', reason: 'No' };
-  await answer(owner('POST', `ticketDevices/${device}/finish`, done));
-  await answer(owner('POST', `ticketDevices/${device}/handOver`, { key: randomUUID() }));
+  const drawn = await offered();
+  const signed = { act: 'approve', option: '0', name: 'Eve', strokes: JSON.stringify(strokes) };
+  await post({ t: drawn.t, hash: drawn.hash, key: drawn.key, ...signed });
+  expect(await signaturesOf(drawn.id)).toHaveLength(1);
+  for (const of of [device, drawn.device]) {
+    const done = { key: randomUUID(), outcome: 'DECLINED', reason: 'No' };
+    await answer(owner('POST', `ticketDevices/${of}/finish`, done));
+    await answer(owner('POST', `ticketDevices/${of}/handOver`, { key: randomUUID() }));
+  }
   await answer(owner('POST', `customer/${customer}/forget`, { email: 'eve@customers.example' }));
   const [kept] = await services.database.db
     .select()
@@ -644,6 +687,7 @@ test('An erased customer leaves prices and answers, but no names, words or addre
     ip: null,
     offer: { message: null },
   });
+  expect(await signaturesOf(drawn.id)).toEqual([]);
   const written = await services.database.db
     .select({ changes: recordChanges.changes })
     .from(recordChanges)

@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { Api } from './support/api.ts';
 import { violations } from './support/axe.ts';
@@ -66,3 +67,45 @@ test('the counter offers two options, the customer approves one without JavaScri
     services: [{ name: 'New battery', cost: 15_000 }],
   });
 });
+
+test('the customer draws a signature, clears it by keyboard, and staff see it', async ({
+  page,
+  api,
+  openBrowser,
+}) => {
+  const ticket = await newTicket(api);
+  const { id } = await api.ask<{ id: string }>('POST', 'estimates', { ticket_id: ticket.id });
+  await api.ask('POST', `estimates/${id}/send`, { key: crypto.randomUUID(), way: 'NONE', awaits: true });
+  const { address } = await api.ask<{ address: string }>('POST', `estimates/${id}/links`, { locale: 'en' });
+  const customer = await (await openBrowser()).newPage();
+  await customer.goto(address);
+  await customer.getByRole('button', { name: 'Show the estimate' }).click();
+  const pad = customer.getByRole('img', { name: /^Your signature, drawn/ });
+  await customer.getByRole('textbox', { name: 'Your name' }).fill('Ada Lovelace');
+  await draw(customer, pad);
+  await expect(pad.locator('polyline')).toHaveCount(1);
+  expect(await violations(customer)).toEqual([]);
+  await customer.getByRole('button', { name: 'Sign again' }).press('Enter');
+  await expect(pad.locator('polyline')).toHaveCount(0);
+  await customer.getByRole('button', { name: 'Approve' }).press('Enter');
+  const typed = customer.getByRole('checkbox', { name: 'My typed name is my signature' });
+  await expect(typed).toBeFocused();
+  await draw(customer, pad);
+  await customer.getByRole('button', { name: 'Approve' }).click();
+  await expect(customer.getByRole('status')).toContainText('Approved');
+
+  await page.goto(`/Estimates/${id}`);
+  const signature = page.getByRole('img', { name: 'Signature of Ada Lovelace' });
+  await expect(signature.locator('polyline')).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+});
+
+async function draw(page: Page, pad: Locator) {
+  await pad.scrollIntoViewIfNeeded();
+  const box = (await pad.boundingBox())!;
+  await page.mouse.move(box.x + 20, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 });
+  await page.mouse.move(box.x + 200, box.y + 30, { steps: 5 });
+  await page.mouse.up();
+}

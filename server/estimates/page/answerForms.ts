@@ -1,6 +1,7 @@
 import { MAX_ANSWER, MAX_SIGNER } from '../../../src/schemas/estimates/answers.ts';
 import { html, type Html } from '../../mailQueue/index.ts';
 import { amountText } from '../../statusPages/index.ts';
+import { signaturePad } from '../../tickets/index.ts';
 import { closedBy } from '../closedDevice.ts';
 import { estimateTexts } from '../texts.ts';
 import { devicesInOption, nameOf, type Act, type Shown } from './shown.ts';
@@ -26,6 +27,7 @@ export function answerForms(shown: Shown): Html {
             autocomplete="name"
             value="${draft?.name ?? ''}"
           />
+          ${signaturePad({ locale: shown.language, strokes: draft?.strokes, isOptional: true })}
           <button>${texts.approve}</button>`,
       )}
     </section>

@@ -9,7 +9,6 @@ import {
   answerWithPages,
   chosenLanguage,
   languageOf,
-  largestForm,
   linkOfToken,
   otherThan,
   pageConfig as config,
@@ -21,8 +20,10 @@ import {
   Short,
   statusPath,
 } from '../../statusPages/index.ts';
+import { padScript } from '../../tickets/index.ts';
 import { hashOfOffer, offerOf } from '../offer.ts';
 import { PAGE } from '../sendLink.ts';
+import { readStrokes } from '../signatures.ts';
 import { estimateTexts } from '../texts.ts';
 import { answerOnPage, markSeen, type PageResult } from './answerOnPage.ts';
 import { approvedSections } from './approvedSections.ts';
@@ -32,6 +33,9 @@ import type { Draft } from './shown.ts';
 import { tellInbox } from './tellInbox.ts';
 
 const PageQuery = Type.Object({ t: Short(), lang: Short() });
+/** In bytes; a long signature takes less. */
+const largestAnswer = 256 * 1024;
+
 const AnswerForm = Type.Object({
   act: Type.Enum(['show', 'approve', 'decline', 'ask']),
   t: Short(),
@@ -41,6 +45,7 @@ const AnswerForm = Type.Object({
   option: Type.Optional(Type.String({ pattern: '^[0-9]$' })),
   name: Type.Optional(Type.String({ maxLength: 10 * MAX_SIGNER })),
   text: Type.Optional(Type.String({ maxLength: 10 * MAX_ANSWER })),
+  strokes: Type.Optional(Type.String({ maxLength: largestAnswer })),
 });
 type AnswerForm = Static<typeof AnswerForm>;
 
@@ -65,7 +70,7 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
     url,
     {
       config,
-      bodyLimit: largestForm,
+      bodyLimit: largestAnswer,
       schema: { tags, body: AnswerForm, summary: 'Show an estimate, approve or decline it, or ask' },
     },
     async (request, reply) => {
@@ -85,7 +90,8 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
         sendEstimate(request, reply, { token, notice, status });
       if (isOfLookUp) return refuse('lookUpOnly', 403);
       await limitAnswers(`${scope.store.id} ${ticket_id}`);
-      const error = errorOf(body);
+      const strokes = act === 'approve' ? readStrokes(body.strokes) : null;
+      const error = strokes === undefined ? 'dot' : errorOf(body);
       if (error) return sendEstimate(request, reply, { token, form: body, error, status: 422 });
       const { key = crypto.randomUUID(), hash = '', name = '', text, option } = body;
       const result = await answerOnPage(services, scope, ticket_id, {
@@ -95,6 +101,7 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
         ...(act === 'approve' && { option: Number(option) }),
         name,
         text,
+        strokes,
         ip,
       });
       if (result === 'noOption')
@@ -107,7 +114,7 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
 }
 
 type Notice = Exclude<PageResult, 'done' | 'noOption'> | 'lookUpOnly';
-type FormError = 'nameMissing' | 'optionMissing' | 'textMissing' | 'tooLong';
+type FormError = 'dot' | 'nameMissing' | 'optionMissing' | 'textMissing' | 'tooLong';
 
 function errorOf({ act, name, option, text = '' }: AnswerForm): FormError | undefined {
   if (Array.from(text).length > MAX_ANSWER || Array.from(name ?? '').length > MAX_SIGNER) return 'tooLong';
@@ -158,13 +165,15 @@ async function sendEstimate(
     answered: await lastAnswered(scope, estimate.id),
   });
   const otherAddress = `${path}?t=${token}&lang=${otherThan(language)}`;
-  return sendPage(reply, { look, language, title: texts.title(page.number), otherAddress, body }, status);
+  const title = texts.title(page.number);
+  return sendPage(reply, { look, language, title, otherAddress, body, script: padScript }, status);
 }
 
-const draftOf = ({ act, name, text, option }: AnswerForm, error: string): Draft => ({
+const draftOf = ({ act, name, text, option, strokes }: AnswerForm, error: string): Draft => ({
   act,
   error,
   name,
   text,
+  strokes: readStrokes(strokes),
   option: option === undefined ? undefined : Number(option),
 });

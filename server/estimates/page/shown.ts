@@ -1,5 +1,6 @@
 import type { Estimate } from '../../../src/schemas/estimates/estimates.ts';
 import type { EstimateOption } from '../../../src/schemas/estimates/options.ts';
+import type { Strokes } from '../../../src/schemas/tickets/signatures.ts';
 import type { Html } from '../../mailQueue/index.ts';
 import { withoutNumbers, type PageLanguage, type StatusPage } from '../../statusPages/index.ts';
 import type { EstimateTexts } from '../texts.ts';
@@ -14,6 +15,7 @@ export interface Draft {
   name?: string | undefined;
   text?: string | undefined;
   option?: number | undefined;
+  strokes?: Strokes | null | undefined;
 }
 
 /** The page of an estimate as it is shown. */

@@ -1,16 +1,21 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Card } from '../../kit/Card.tsx';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
 import type { EstimateAnswer } from '../../schemas/estimates/answers.ts';
 import { estimates } from '../../schemas/estimates/estimates.ts';
+import type { Strokes } from '../../schemas/tickets/signatures.ts';
+import { SignaturePad } from '../tickets/index.ts';
+import { useEstimateCalls } from './calls.ts';
 
 /** What the customer answered to the estimate on the page. */
 export default function EstimateAnswers() {
   const translate = useTranslate();
-  const { answers } = usePageRecord(estimates);
+  const { id, answers } = usePageRecord(estimates);
+  const strokesOf = useSignatures(id, answers);
   return (
     <Card title={translate('estimate.answers.title')}>
       {answers.length === 0 && (
@@ -18,11 +23,24 @@ export default function EstimateAnswers() {
       )}
       <Stack sx={{ gap: 2 }}>
         {answers.map((answer) => (
-          <Answer key={answer.id} {...answer} />
+          <Answer key={answer.id} {...answer} strokes={strokesOf(answer.id)} />
         ))}
       </Stack>
     </Card>
   );
+}
+
+/** Returns a function that finds the signature that was drawn with an answer, once it is loaded. */
+function useSignatures(id: string, answers: EstimateAnswer[]) {
+  const { getEstimateSignatures } = useEstimateCalls();
+  const signed = answers.filter(({ is_signed }) => is_signed).map((answer) => answer.id);
+  const { data = [] } = useQuery({
+    queryKey: [estimates.name, 'signatures', id, signed],
+    queryFn: ({ signal }) => getEstimateSignatures({ params: { id }, signal }),
+    enabled: signed.length > 0,
+    staleTime: Infinity,
+  });
+  return (answer: string) => data.find((one) => one.id === answer)?.strokes;
 }
 
 function Answer({
@@ -35,8 +53,10 @@ function Answer({
   by,
   ip,
   hash,
+  is_signed,
+  strokes,
   created_date,
-}: EstimateAnswer) {
+}: EstimateAnswer & { strokes: Strokes | undefined }) {
   const translate = useTranslate();
   const dateText = useDateTimeText();
   const details = [
@@ -45,14 +65,23 @@ function Answer({
     by && translate('estimate.answers.written_by', { by }),
     ip && translate('estimate.answers.from', { ip }),
   ];
+  const signer = name || translate('estimate.answers.customer');
   return (
     <div style={{ overflowWrap: 'anywhere' }}>
       <Typography sx={{ fontWeight: 600 }}>
         {translate(`estimate.answers.${answer}`, {
-          name: name || translate('estimate.answers.customer'),
+          name: signer,
           option: option_name || translate('estimate.options.named', { number: (option ?? 0) + 1 }),
         })}
       </Typography>
+      {is_signed && (
+        <div style={{ maxWidth: 320 }}>
+          <SignaturePad
+            strokes={strokes ?? []}
+            label={translate('estimate.answers.signature', { name: signer })}
+          />
+        </div>
+      )}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
       <Typography variant="body2" color="text.secondary">
         {details.filter(Boolean).join(' · ')}

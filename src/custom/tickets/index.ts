@@ -5,6 +5,7 @@ export { TicketOutbox } from './offline/TicketOutbox.tsx';
 export { TicketPhotoImage } from './photos/TicketPhotoImage.tsx';
 export { usePhotos } from './photos/usePhotos.ts';
 export { ServiceSearch } from './services/ServiceSearch.tsx';
+export { SignaturePad } from './signature/SignaturePad.tsx';
 export { TicketLink } from './TicketLink.tsx';
 export { customerText } from './texts.ts';
 export const ChosenPhotos = lazyWithPreload(() => import('./photos/ChosenPhotos.tsx'));

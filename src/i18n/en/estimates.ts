@@ -72,6 +72,7 @@ export const estimate = {
     DECLINED: '%{name} declined',
     CHANGES_ASKED: 'The customer asked',
     customer: 'The customer',
+    signature: 'Signature of %{name}',
     written_by: 'written down by %{by}',
     from: 'from %{ip}',
     hash: 'What was seen: %{hash}',

@@ -76,6 +76,7 @@ export const estimate = {
     DECLINED: '%{name} a refusé',
     CHANGES_ASKED: 'Le client demande',
     customer: 'Le client',
+    signature: 'Signature de %{name}',
     written_by: 'noté par %{by}',
     from: 'depuis %{ip}',
     hash: 'Ce qui a été vu : %{hash}',

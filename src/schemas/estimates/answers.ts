@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../common.ts';
+import { Strokes } from '../tickets/signatures.ts';
 import { answerChannels, answers } from './states.ts';
 
 /** Lengths of the customer's name and words. */
@@ -17,6 +18,8 @@ export const EstimateAnswer = Type.Object({
   name: Type.String(),
   /** A reason or question. */
   text: Nullable('string'),
+  /** Whether a signature was drawn, which is read by itself. */
+  is_signed: Type.Boolean(),
   channel: Type.Enum([...answerChannels]),
   /** From which IP address. */
   ip: Nullable('string'),
@@ -27,3 +30,10 @@ export const EstimateAnswer = Type.Object({
   created_date: Type.String({ format: 'date-time' }),
 });
 export type EstimateAnswer = Static<typeof EstimateAnswer>;
+
+/** The signature that was drawn with an answer. */
+export const EstimateSignature = Type.Object({
+  /** Of the answer. */
+  id: Type.String(),
+  strokes: Strokes,
+});

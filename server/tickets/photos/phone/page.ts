@@ -9,7 +9,7 @@ export function phonePage(locale: 'en' | 'fr'): Html {
     locale,
     title: texts.title,
     texts,
-    script: 'phone.js',
+    scripts: ['phone.js'],
     body: html`<noscript><p>${texts.script}</p></noscript>
       <p id="about"></p>
       <p id="valid"></p>

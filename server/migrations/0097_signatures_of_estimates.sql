@@ -1,0 +1,1 @@
+ALTER TABLE "estimate_answers" ADD COLUMN "strokes" jsonb;
