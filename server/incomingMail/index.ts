@@ -7,6 +7,7 @@ import { addressHooks } from './addresses.ts';
 import { receivedOfCustomer } from './customer.ts';
 import { readMailbox } from './mailbox/job.ts';
 import { startReading } from './mailbox/reader.ts';
+import { takeAgain } from './mailbox/takeAgain.ts';
 import { threadMailRoutes } from './routes.ts';
 import * as tables from './tables.ts';
 import { mailWebhook } from './webhook.ts';
@@ -40,6 +41,7 @@ export const incomingMailDomain: Domain = {
   },
   jobs: (services) => ({
     'read-mailbox': readMailbox({ ...services, imapUrl: services.settings.imapUrl }),
+    'take-mail': takeAgain({ ...services, imapUrl: services.settings.imapUrl }),
   }),
   exported: { ...ownRows('received_mails'), mailboxes: undefined },
 };

@@ -15,14 +15,19 @@ export type MailServices = Pick<Services, 'database' | 'announcer'>;
 
 /**
  * Takes a MIME message: stores it with each store of its addresses, else with that of the email that it answers, or marks the email
- * that it reports as undelivered. Mail for nobody is dropped. Throws UnreadableMail.
+ * that it reports as undelivered. Mail for nobody is dropped. What one store cannot store reaches the others. Throws
+ * UnreadableMail.
  */
 export async function takeMail({ database, announcer }: MailServices, raw: Buffer): Promise<void> {
   const mail = await parseMail(raw);
   const { db } = await ready(database);
   if (mail.bounce) return takeBounce({ db, announcer }, mail.bounce);
-  for (const { id, timezone, location_id } of await ownersOf(db, mail))
-    await receiveMail(new Scope(db, { id, timezone }, undefined, { announcer }), mail, location_id);
+  const failures: unknown[] = [];
+  for (const { id, timezone, location_id } of await ownersOf(db, mail)) {
+    const scope = new Scope(db, { id, timezone }, undefined, { announcer });
+    await receiveMail(scope, mail, location_id).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function ownersOf(db: Db, mail: IncomingMail) {

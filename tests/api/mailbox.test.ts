@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { receivedMails } from '../../server/incomingMail/tables.ts';
+import type { Job } from '../../src/schemas/work/jobs.ts';
 import { mime, signedHeaders, type Message } from '../support/incomingMail.ts';
 import { startImapServer, type ImapServer } from '../support/imapServer.ts';
 import { startApp, type TestApp } from './support.ts';
@@ -119,6 +120,47 @@ test('A mailbox that numbers its messages anew is read again, and nothing is sto
   server.deliver(mime({ from: later }));
   await arrived(later);
   expect(await storedOf(from)).toHaveLength(1);
+});
+
+const setAside = async (subject: string) => {
+  const { json } = await owner('GET', 'jobs?state=failed');
+  return (json.data as Job[]).filter(({ about }) => about?.includes(subject));
+};
+
+test('A message that cannot be read is recorded with its sender and subject, and later ones arrive', async () => {
+  const from = newAddress();
+  server.deliver(
+    Buffer.from('From: Nobody\r\nTo: desk@first.example\r\nSubject: =?utf-8?Q?Caf=C3=A9?=\r\n\r\nHi'),
+  );
+  server.deliver(mime({ from }));
+  await arrived(from);
+  await vi.waitFor(
+    async () =>
+      expect(await setAside('Café')).toMatchObject([
+        { kind: 'take-mail', about: 'Nobody · Café', reason: { code: 'mail_unreadable' }, attempts: 1 },
+      ]),
+    15_000,
+  );
+});
+
+test('A message that the database refuses is set aside after some attempts, later ones arrive, and a retry takes it', async () => {
+  const [refused, from] = [newAddress(), newAddress()];
+  await services.database.db.execute(
+    sql`alter table received_mails add constraint no_refused check (subject <> 'Refused') not valid`,
+  );
+  server.deliver(mime({ from: refused, subject: 'Refused' }));
+  server.deliver(mime({ from }));
+  await arrived(from);
+  await vi.waitFor(
+    async () =>
+      expect(await setAside('Refused')).toMatchObject([{ about: `${refused} · Refused`, attempts: 5 }]),
+    15_000,
+  );
+  expect(await storedOf(refused)).toEqual([]);
+  await services.database.db.execute(sql`alter table received_mails drop constraint no_refused`);
+  const [job] = await setAside('Refused');
+  await owner('POST', `jobs/${job?.id}/retry`);
+  await arrived(refused);
 });
 
 test('A mailbox that refuses the sign-in is tried again, and Background Work says why', async () => {

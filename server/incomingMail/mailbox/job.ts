@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ready } from '../../core/access.ts';
-import { JobError, type JobKind } from '../../core/jobs/kinds.ts';
+import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { MailServices } from '../takeMail.ts';
 import { MailboxError, openMailbox } from './imapMailbox.ts';
 import { queueReading, readerOf, startReading } from './reader.ts';
 import { readNewMail } from './readNewMail.ts';
+import { fail } from './takeAgain.ts';
 
 declare module '../../core/jobs/kinds.ts' {
   interface JobData {
@@ -61,9 +62,3 @@ export const readMailbox = ({ imapUrl, ...services }: Options): JobKind<object> 
     if (imapUrl) await queueReading(scope, new Date(Date.now() + rest));
   },
 });
-
-/** Fails the attempt for the reason that a mailbox gives. */
-function fail(error: unknown): never {
-  if (!(error instanceof MailboxError)) throw error;
-  throw new JobError({ code: error.code, ...(error.detail && { detail: error.detail }) });
-}

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { ready } from '../../core/access.ts';
 import type { Db } from '../../core/database.ts';
-import { UnreadableMail } from '../parse/readInThread.ts';
 import { mailboxes } from '../tables.ts';
 import { takeMail, type MailServices } from '../takeMail.ts';
 import type { Mailbox } from './imapMailbox.ts';
+import { setAside } from './setAside.ts';
 
 const day = 24 * 3_600_000;
 
 /**
  * Takes what arrived in a mailbox since it was read last, and stores after each message how far it is read. A mailbox that
  * was never read is read from now on. One that numbers its messages anew is read again from the day before; what is
- * known is not stored again.
+ * known is not stored again. A message that cannot be read or stored is set aside, so that it is in nobody's way.
  */
 export async function readNewMail(
   services: MailServices,
@@ -28,15 +28,14 @@ export async function readNewMail(
   for (const uid of uids) {
     signal.throwIfAborted();
     const raw = await mailbox.read(uid);
-    if (raw) await takeMail(services, raw).catch(skipUnreadable);
+    if (raw)
+      await takeMail(services, raw).catch(() => {
+        signal.throwIfAborted();
+        return setAside(db, mailbox, { uid, raw });
+      });
     if (!isRenumbered) await storeCursor(db, mailbox, uid);
   }
   if (isRenumbered) await storeCursor(db, mailbox, uids.at(-1) ?? mailbox.uidNext - 1);
-}
-
-/** What cannot be read stays in the mailbox, and is in nobody's way. */
-function skipUnreadable(error: unknown): void {
-  if (!(error instanceof UnreadableMail)) throw error;
 }
 
 async function readCursor(db: Db, { name }: Mailbox) {
