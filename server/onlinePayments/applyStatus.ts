@@ -49,7 +49,7 @@ export const applyStatus = (
       }),
       session_url: isOpenAttempt(next) ? (status.url ?? null) : null,
     });
-    if (isPaid) await tellPaid(own, notify, attempt.ticket_id);
+    if (isPaid) await tellPaid(own, notify, { ticketId: attempt.ticket_id, excess });
     return next;
   });
 

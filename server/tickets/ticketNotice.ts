@@ -15,6 +15,7 @@ const events = {
   still: { type: 'TICKET_STILL', words: 'is standing still' },
   uncollected: { type: 'TICKET_UNCOLLECTED', words: 'is not collected' },
   paid: { type: 'TICKET_PAID', words: 'was paid online' },
+  overpaid: { type: 'TICKET_PAID', words: 'was paid online with more than was due' },
   approved: { subject: 'ESTIMATE', type: 'ESTIMATE_ANSWERED', words: 'has an approved estimate' },
   declined: { subject: 'ESTIMATE', type: 'ESTIMATE_ANSWERED', words: 'has a declined estimate' },
   asked: { subject: 'ESTIMATE', type: 'ESTIMATE_ANSWERED', words: 'has a question about its estimate' },
@@ -32,12 +33,14 @@ interface About {
   /** Since when, or until when. */
   date: Date;
   timezone: string;
+  /** In cents. */
+  amount?: number;
 }
 
 /** Returns what a notification says about devices of a ticket, or its estimate. */
 export function ticketNotice(
   event: keyof typeof events,
-  { id, number, names, date, timezone }: About,
+  { id, number, names, date, timezone, amount }: About,
 ): Pick<NotifiableEvent, 'type' | 'body' | 'data'> {
   const { type, words, subject = 'TICKET' }: Told = events[event];
   const shown = names
@@ -61,6 +64,7 @@ export function ticketNotice(
       before: null,
       status: null,
       count: number,
+      ...(amount !== undefined && { amount }),
     },
   };
 }

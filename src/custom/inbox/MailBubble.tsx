@@ -8,9 +8,9 @@ import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { saveFile } from '../../kit/export/saveFile.ts';
 import { useBusy } from '../../kit/useBusy.ts';
-import { useText } from '../../i18n/useText.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import type { ThreadMail } from '../../schemas/inbox/threadMails.ts';
+import { useMailReason } from '../mail/index.ts';
 import { Bubble } from './Bubble.tsx';
 import { useThreadCalls } from './calls.ts';
 import { ResendMail } from './ResendMail.tsx';
@@ -19,10 +19,10 @@ import { ResendMail } from './ResendMail.tsx';
 export function MailBubble({ mail }: { mail: ThreadMail }) {
   const translate = useTranslate();
   const { location_id } = usePageRecord(threads);
-  const words = useText();
+  const reasonText = useMailReason();
   const dateText = useDateTimeText();
   const may = useCan();
-  const { direction, date, from, subject, text, quoted, is_cut, is_automatic, state, reason, by } = mail;
+  const { direction, date, from, subject, text, quoted, is_cut, is_automatic, state, by } = mail;
   const isOurs = direction === 'OUT';
   const isFailed = state === 'failed';
   const isOpen = isFailed || state === 'unknown';
@@ -31,10 +31,7 @@ export function MailBubble({ mail }: { mail: ThreadMail }) {
     from && translate('conversation.written_from', { address: from }),
     by ?? (is_automatic && translate('conversation.automatic')),
     state && translate(`conversation.mail_states.${state}`),
-    isOpen &&
-      words([`mail.reasons.${reason?.code ?? ''}`, `mail.reasons.${state}`], {
-        detail: reason?.detail ?? '',
-      }),
+    isOpen && reasonText(mail),
   ];
   const mayResend = isOpen && mail.is_own && may('update', threads, { location_id });
   return (

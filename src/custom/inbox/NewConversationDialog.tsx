@@ -19,12 +19,15 @@ import { formatPhone } from '../../schemas/phone.ts';
 import { useThreadCalls } from './calls.ts';
 
 interface NewConversationDialogProps {
-  /** Whose number or email address it is. */
+  /** To whom a text message is written. */
   customer?: Customer | undefined;
   onClose: () => void;
 }
 
-/** Opens the conversation of a location with a phone number or an email address, which is begun if there is none. */
+/**
+ * Opens the conversation of a location with a phone number or an email address, with a phone number if a customer is
+ * given; it is begun if there is none.
+ */
 export default function NewConversationDialog({ customer, onClose }: NewConversationDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -35,7 +38,7 @@ export default function NewConversationDialog({ customer, onClose }: NewConversa
     ({ id, is_voided }) => !is_voided && may('update', threads, { location_id: id }),
   );
   const [locationId, setLocationId] = useState(location?.id ?? choices[0]?.id);
-  const [to, setTo] = useState(customer?.phone ? formatPhone(customer.phone) : (customer?.email ?? ''));
+  const [to, setTo] = useState(formatPhone(customer?.phone ?? ''));
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { openThread } = useThreadCalls();
@@ -50,7 +53,7 @@ export default function NewConversationDialog({ customer, onClose }: NewConversa
       const { id } = await openThread({
         body: {
           location_id: locationId,
-          ...(to.includes('@') ? { email: to } : { phone: to }),
+          ...(!customer && to.includes('@') ? { email: to } : { phone: to }),
           ...(customer && { customer_id: customer.id }),
         },
       });
@@ -61,13 +64,13 @@ export default function NewConversationDialog({ customer, onClose }: NewConversa
     }
   };
   return (
-    <DialogFrame title={translate('conversation.new')} onClose={onClose}>
+    <DialogFrame title={translate(customer ? 'conversation.write_to' : 'conversation.new')} onClose={onClose}>
       <form onSubmit={(event) => void submit(event)}>
         <DialogContent dividers>
           <FormGrid>
             <TextField
               required
-              label={translate('conversation.to')}
+              label={translate(customer ? 'conversation.to_phone' : 'conversation.to')}
               value={to}
               onChange={({ target }) => setTo(target.value)}
               slotProps={{ htmlInput: { maxLength: 200, 'data-autofocus': true } }}

@@ -7,19 +7,19 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useCan } from '../../authProvider/useCan.ts';
 import { reasonOf } from '../../dataProvider/errors.ts';
-import { useText } from '../../i18n/useText.ts';
 import { formatRecipient } from '../../schemas/mail/recipients.ts';
 import { mails, type StoredMail } from '../../schemas/mail/mail.ts';
 import { useMailCalls } from './calls.ts';
 import { MailStatus } from './MailStatus.tsx';
+import { useMailReason } from './useMailReason.ts';
 
 /** An email with its state, and Send again where applicable. */
 export function MailEntry({ mail }: { mail: StoredMail }) {
   const translate = useTranslate();
-  const text = useText();
+  const reasonText = useMailReason();
   const mayWrite = useCan()('create', mails, { location_id: mail.location_id });
   const { again, isSending } = useSendAgain(mail.id);
-  const { state, reason, refused, attachments } = mail;
+  const { state, refused, attachments } = mail;
   const isOpen = state === 'failed' || state === 'unknown';
   return (
     <Stack sx={{ gap: 0.5, overflowWrap: 'anywhere' }}>
@@ -59,9 +59,7 @@ export function MailEntry({ mail }: { mail: StoredMail }) {
             )
           }
         >
-          {text([`mail.reasons.${reason?.code ?? ''}`, `mail.reasons.${state}`], {
-            detail: reason?.detail ?? '',
-          })}
+          {reasonText(mail)}
         </Alert>
       )}
     </Stack>

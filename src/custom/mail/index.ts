@@ -5,3 +5,4 @@ export { MailLink } from './MailLink.tsx';
 export { useMailCalls } from './calls.ts';
 export { useComposer } from './useComposer.ts';
 export { MailDialog } from './MailDialog.ts';
+export { useMailReason } from './useMailReason.ts';

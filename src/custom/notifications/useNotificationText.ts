@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { clockTime } from '../../kit/fields/dateFormat.ts';
+import { useCents } from '../../kit/fields/useCents.ts';
 import { shortDate } from '../../kit/fields/longDate.ts';
 import type { NotificationData } from '../../schemas/notifications/data.ts';
 import type { Notification } from '../../schemas/notifications/notifications.ts';
@@ -23,6 +24,7 @@ export interface NotificationText {
 export function useNotificationText() {
   const translate = useTranslate();
   const locale = useLocale();
+  const centsText = useCents();
   return useCallback(
     ({ resource_type: type, data }: Notification): NotificationText => {
       if (!data) {
@@ -31,12 +33,15 @@ export function useNotificationText() {
       }
       const times = [data.before, data].flatMap((one) => (one?.date ? whenOf(one, locale) : []));
       return {
-        title: translate(`inbox.events.${data.subject}.${data.event}`, { smart_count: data.count }),
+        title: translate(`inbox.events.${data.subject}.${data.event}`, {
+          smart_count: data.count,
+          amount: centsText(data.amount ?? 0),
+        }),
         summary: summaryOf(data),
         when: times.join(' → '),
       };
     },
-    [translate, locale],
+    [translate, locale, centsText],
   );
 }
 

@@ -8,6 +8,7 @@ export const conversation = {
   of_customer: { title: 'Conversations', none: 'No conversations.' },
   open: 'Open',
   to: 'Mobile number or email',
+  to_phone: 'Mobile number',
   location: 'Location',
   write: 'Text message',
   write_mail: 'Email to %{address}',

@@ -40,6 +40,7 @@ export const inbox = {
       still: 'Ticket #%{smart_count} is standing still',
       uncollected: 'Ticket #%{smart_count} is not collected',
       paid: 'A payment for ticket #%{smart_count} has arrived',
+      overpaid: 'A payment for ticket #%{smart_count} has arrived, %{amount} more than was due',
     },
     ESTIMATE: {
       approved: 'The estimate of ticket #%{smart_count} is approved',

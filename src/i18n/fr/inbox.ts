@@ -8,6 +8,7 @@ export const conversation = {
   of_customer: { title: 'Conversations du client', none: 'Aucune conversation.' },
   open: 'Ouvrir',
   to: 'Numéro de cellulaire ou courriel',
+  to_phone: 'Numéro de cellulaire',
   location: 'Succursale',
   write: 'Texto',
   write_mail: 'Courriel à %{address}',

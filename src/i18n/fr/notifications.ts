@@ -41,6 +41,8 @@ export const inbox: typeof english.inbox = {
       still: 'Le billet nº %{smart_count} n’avance plus',
       uncollected: 'Le billet nº %{smart_count} n’est pas repris',
       paid: 'Un paiement pour le billet nº %{smart_count} est arrivé',
+      overpaid:
+        'Un paiement pour le billet nº %{smart_count} est arrivé, %{amount} de plus que le montant dû',
     },
     ESTIMATE: {
       approved: 'Le devis du billet nº %{smart_count} est approuvé',

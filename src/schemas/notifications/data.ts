@@ -28,6 +28,7 @@ const notificationEvents = [
   'still',
   'uncollected',
   'paid',
+  'overpaid',
   'approved',
   'declined',
   'asked',
@@ -64,6 +65,8 @@ export const NotificationData = Entity({
   status: Nullable('string'),
   /** Remaining quantity of an item; number of a transfer, purchase order or ticket. */
   count: Type.Optional(Type.Integer()),
+  /** What was paid beyond what was due, in cents. */
+  amount: Type.Optional(Type.Integer()),
   /** Author of the change, and parts it released: '1 × Screen'. */
   by: Type.Optional(Type.String({ maxLength: 100 })),
   parts: Type.Optional(Type.String({ maxLength: 300 })),
