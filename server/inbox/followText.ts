@@ -27,7 +27,9 @@ export async function scheduleFollowUp(
 }
 
 /** Asks the provider about a message whose outcome is unknown or whose delivery has not been reported. */
-export const followText = ({ sms }: Services): JobKind<{ message_id: string; turn: number }> => ({
+export const followText = ({
+  sms,
+}: Pick<Services, 'sms'>): JobKind<{ message_id: string; turn: number }> => ({
   attempts: 8,
   atOnce: 10,
   run: async ({ scope, data: { message_id, turn }, signal }) => {

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { TextMessage } from '../../src/schemas/inbox/textMessages.ts';
 import type { Hooks, Writing } from '../core/records/entity.ts';
 import { staffNames } from '../staff/index.ts';
@@ -7,19 +7,13 @@ import { textMessages } from './tables.ts';
 
 /** Text messages: who wrote them and why one failed; one that failed or whose outcome is unknown can be sent again. */
 export const messageHooks: Hooks<TextMessage> = {
+  fields: () => ({ by: sql`${textMessages.created_by}` }),
   complete: async (scope, records) => {
-    const { id, reason, created_by } = textMessages;
-    const ids = records.map((record) => record.id);
-    const rows = await scope.select(textMessages, { id, reason, created_by }, { where: inArray(id, ids) });
     const names = await staffNames(
       scope,
-      rows.map((row) => row.created_by),
+      records.map(({ by }) => by),
     );
-    for (const record of records) {
-      const row = rows.find((one) => one.id === record.id);
-      record.by = names.get(row?.created_by ?? '') ?? null;
-      record.reason = row?.reason ?? null;
-    }
+    for (const record of records) record.by = names.get(record.by ?? '') ?? null;
   },
   steps: { retry: sendAgain, resend: sendAgain },
 };

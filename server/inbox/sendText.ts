@@ -5,7 +5,7 @@ import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
 import { scheduleFollowUp } from './followText.ts';
 import { ownerOf } from './numbers.ts';
-import { isStopped } from './optOuts.ts';
+import { isThreadStopped } from './optOuts.ts';
 import { SmsError, type SmsStatus } from './providers/smsProvider.ts';
 import { reopenThread } from './reopen.ts';
 import { storeStatus } from './storeStatus.ts';
@@ -29,11 +29,14 @@ type Message = Pick<
  * Sends a text message. Its state SENDING is stored before the provider is called: if the process dies or the response
  * is lost, the provider may have taken the message, so it is asked for (followText.ts) and never sent again by itself.
  */
-export function sendText({ sms, originOf, database }: Services): JobKind<{ message_id: string }> {
+export function sendText({
+  sms,
+  originOf,
+  database,
+}: Pick<Services, 'sms' | 'originOf' | 'database'>): JobKind<{ message_id: string }> {
   const send = async (scope: Scope, message: Message, signal: AbortSignal): Promise<SmsStatus | SmsError> => {
-    const { id, address, domain } = await recipientOf(scope, message);
-    if (!message.is_confirmation && (await isStopped(scope, address)))
-      return new SmsError('refused', 'stopped');
+    const { id, address, domain, is_stopped } = await recipientOf(scope, message);
+    if (!message.is_confirmation && is_stopped) return new SmsError('refused', 'stopped');
     const owner = await ownerOf(await database, message.number);
     // Another store registered the number first.
     if (owner?.id !== scope.store.id) return new SmsError('refused', 'number_taken');
@@ -101,18 +104,14 @@ async function claim(scope: Scope, messageId: string): Promise<Message | undefin
 }
 
 async function recipientOf(scope: Scope, { thread_id }: Message) {
-  const [thread] = await scope.select(
+  const { id, address, store_id } = threads;
+  const [recipient] = await scope.select(
     threads,
-    { id: threads.id, address: threads.address },
-    { where: eq(threads.id, thread_id) },
+    { id, address, domain: stores.domain, is_stopped: isThreadStopped(scope) },
+    { join: { table: stores, on: eq(stores.id, store_id) }, where: eq(id, thread_id) },
   );
-  const [store] = await scope.select(
-    stores,
-    { domain: stores.domain },
-    { where: eq(stores.id, scope.store.id) },
-  );
-  if (!thread || !store) throw new Error('The thread of a message is gone');
-  return { ...thread, ...store };
+  if (!recipient) throw new Error('The thread of a message is gone');
+  return recipient;
 }
 
 const setState = (scope: Scope, id: string, values: Partial<typeof textMessages.$inferInsert>) =>

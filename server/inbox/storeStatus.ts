@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { isNews, type MessageState } from '../../src/schemas/inbox/states.ts';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { statesBefore, type MessageState } from '../../src/schemas/inbox/states.ts';
 import type { Scope } from '../core/scope.ts';
 import type { SmsStatus } from './providers/smsProvider.ts';
 import { reopenThread } from './reopen.ts';
@@ -9,21 +9,36 @@ import { textMessages } from './tables.ts';
 export const storeStatus = (
   scope: Scope,
   messageId: string,
-  { id: provider_id, state: reported, detail }: SmsStatus,
+  status: SmsStatus,
 ): Promise<MessageState | undefined> =>
-  scope.joined(async (own) => {
-    const { id, state } = textMessages;
-    const where = eq(id, messageId);
-    const [found] = await own.select(textMessages, { state }, { where, lock: true });
-    const known = found?.state as MessageState | undefined;
-    if (!known) return undefined;
-    const isNewState = reported !== undefined && isNews(known, reported);
+  status.state === 'FAILED'
+    ? scope.joined(async (own) => {
+        const { isNews, state } = await store(own, messageId, status);
+        if (isNews) await reopenThread(own, messageId);
+        return state;
+      })
+    : store(scope, messageId, status).then(({ state }) => state);
+
+/** Most reports are news, which takes one statement. */
+async function store(
+  scope: Scope,
+  messageId: string,
+  { id: provider_id, state: reported, detail }: SmsStatus,
+): Promise<{ isNews: boolean; state: MessageState | undefined }> {
+  const { id, state } = textMessages;
+  const isIt = eq(id, messageId);
+  if (reported) {
     const reason = reported === 'FAILED' ? { code: 'text_undelivered', ...(detail && { detail }) } : null;
-    await own.update(
+    const [news] = await scope.updateReturning(
       textMessages,
-      { provider_id, ...(isNewState && { state: reported, reason, state_date: new Date() }) },
-      where,
+      { provider_id, state: reported, reason, state_date: new Date() },
+      and(isIt, inArray(state, statesBefore(reported)))!,
+      { id },
     );
-    if (isNewState && reported === 'FAILED') await reopenThread(own, messageId);
-    return isNewState ? reported : known;
+    if (news) return { isNews: true, state: reported };
+  }
+  const [known] = await scope.updateReturning(textMessages, { provider_id }, and(isIt, isNotNull(state))!, {
+    state,
   });
+  return { isNews: false, state: known?.state as MessageState | undefined };
+}

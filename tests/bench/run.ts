@@ -6,6 +6,7 @@ import { benchCustomers } from './customers/customers.ts';
 import { benchInventory } from './inventory/inventory.ts';
 import { benchLists } from './lists/lists.ts';
 import { benchMails } from './mails/mails.ts';
+import { benchMessages } from './messages/messages.ts';
 import { benchPage } from './page/page.ts';
 import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
@@ -35,6 +36,7 @@ const parts = {
   catalogImport: benchCatalogImport,
   stalls: benchStalls,
   mails: benchMails,
+  messages: benchMessages,
   shipping: benchShipping,
   rates: benchRateBrowser,
   purchases: benchPurchases,

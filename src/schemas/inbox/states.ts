@@ -6,6 +6,6 @@ export type MessageState = (typeof messageStates)[number];
 export const reportedStates = ['SENT', 'FAILED', 'DELIVERED'] as const satisfies MessageState[];
 export type ReportedState = (typeof reportedStates)[number];
 
-/** Whether a report tells more than is known: a state never leads back, and what was delivered stays delivered. */
-export const isNews = (known: MessageState, reported: ReportedState): boolean =>
-  messageStates.indexOf(reported) > messageStates.indexOf(known);
+/** The states in which a report is news: a state never leads back, and what was delivered stays delivered. */
+export const statesBefore = (reported: ReportedState): MessageState[] =>
+  messageStates.slice(0, messageStates.indexOf(reported));
