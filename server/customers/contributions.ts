@@ -46,6 +46,8 @@ export interface CustomerRecords extends FileList {
    * returns such records to the merged customer; all others, such as what is paid for, stay with the kept one.
    */
   isSentTo?: (emails: string[]) => SQL;
+  /** When a record came to its customer, by default `created_date`. */
+  since?: SQL;
   /** Records have the columns customer_…: their history loses the values of these when the customer is forgotten. */
   hasContact?: boolean;
   /** Notifications are about such records, and no longer name a forgotten customer. */

@@ -21,6 +21,7 @@ export const threadsOfCustomer: CustomerContribution = {
       table: threads,
       isOf: (_, customer) => isThreadOf(customer),
       isSentTo: isWith,
+      since: sql`coalesce(${threads.linked_date}, ${threads.created_date})`,
       readable: (_, who) => readableRows(who, threadModel, threads),
       rows: (scope, _, where) => pages(scope, threads, where),
     },
@@ -39,6 +40,10 @@ export const threadsOfCustomer: CustomerContribution = {
     await scope.update(textMessages, { text: FORGOTTEN_NAME }, eq(textMessages.thread_id, ids));
     // The number or email address identifies the customer; a thread needs one that is its own.
     const address = sql`'-' || ${threads.id}::text`;
-    await scope.update(threads, { address, last_text: FORGOTTEN_NAME, state: 'DONE', unread: 0 }, own);
+    await scope.update(
+      threads,
+      { address, sender_name: null, last_text: FORGOTTEN_NAME, state: 'DONE', unread: 0 },
+      own,
+    );
   },
 };

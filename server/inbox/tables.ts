@@ -28,6 +28,8 @@ export const smsNumbers = storeTable(numberModel, {
 export const threads = storeTable(threadModel, {
   columns: {
     unread: integer('unread').notNull().default(0),
+    /** When a message linked it to its customer, if it began without. */
+    linked_date: moment('linked_date'),
     last_text: text('last_text').notNull().default(''),
     last_date: moment('last_date').notNull().defaultNow(),
   },
@@ -56,6 +58,10 @@ export const textMessages = storeTable(messageModel, {
   indexes: (table) => [
     index('text_messages_by_thread').on(table.store_id, table.thread_id!, table.created_date!),
     refersTo(table, table.thread_id!, threads),
+    index('text_messages_failed')
+      .on(table.store_id, table.thread_id!)
+      .where(sql`${table.state} = 'FAILED'`)
+      .concurrently(),
     uniqueIndex('text_messages_by_provider').on(table.store_id, table.provider_id!),
     index('text_messages_by_provider_id').on(table.provider_id!),
   ],

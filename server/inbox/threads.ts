@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, like, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, like, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Thread, ThreadChannel } from '../../src/schemas/inbox/threads.ts';
 import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
 import { normalizePhone } from '../../src/schemas/phone.ts';
@@ -8,29 +8,27 @@ import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { customerOfEmail, customerOfPhone } from '../customers/index.ts';
 import { mails } from '../mailQueue/index.ts';
-import { containsText } from '../core/tables/searchable.ts';
 import { isThreadStopped } from './optOuts.ts';
 import { textMessages, threads } from './tables.ts';
+
+const count = sql<number>`count(*)::int`;
+const isFailedText = and(eq(textMessages.thread_id, threads.id), eq(textMessages.state, 'FAILED'));
+const isFailedMail = and(eq(mails.thread_id, threads.id), eq(mails.state, 'failed'));
 
 /** Threads: their state, what was not delivered, and whether the other side stopped messages. */
 export const threadHooks: Hooks<Thread> = {
   fields: (own) => ({
-    failed: sql`${own.field(
-      sql`count(*)::int`,
-      sql`${textMessages}`,
-      [textMessages],
-      and(eq(textMessages.thread_id, threads.id), eq(textMessages.state, 'FAILED')),
-    )} + ${own.field(
-      sql`count(*)::int`,
-      sql`${mails}`,
-      [mails],
-      and(eq(mails.thread_id, threads.id), eq(mails.state, 'failed')),
-    )}`,
+    failed: sql`${own.field(count, sql`${textMessages}`, [textMessages], isFailedText)}
+      + ${own.field(count, sql`${mails}`, [mails], isFailedMail)}`,
     is_stopped: isThreadStopped(own),
   }),
   filters: {
     address: (_, text) => isAddress(String(text)),
     is_unread: (_, isUnread) => (isUnread === true ? gt : eq)(threads.unread, 0),
+    has_failed: (scope, hasFailed) => {
+      const has = or(scope.exists(textMessages, isFailedText), scope.exists(mails, isFailedMail))!;
+      return hasFailed === true ? has : not(has);
+    },
   },
   steps: {
     close: async () => ({ state: 'DONE' }),
@@ -57,7 +55,10 @@ export async function threadWith(
   const customer = known?.customer_id ?? to.customer_id ?? (await customerOf(scope, address));
   if (known) {
     if (customer !== known.customer_id)
-      await updateVersioned(scope, threads, [known.id], by, { customer_id: customer });
+      await updateVersioned(scope, threads, [known.id], by, {
+        customer_id: customer,
+        linked_date: sql`now()`,
+      });
     return known.id;
   }
   const row = {
@@ -74,10 +75,15 @@ export async function threadWith(
 }
 
 /** The condition that an address contains what was typed: digits of a number, or a part of an email address. */
-const isAddress = (typed: string): SQL =>
-  /[a-z@]/i.test(typed)
-    ? containsText(threads.address, typed)
-    : like(threads.address, `%${typed.replaceAll(/[^\d+]/g, '') || '-'}%`);
+function isAddress(typed: string): SQL {
+  const part = /[a-z@]/i.test(typed)
+    ? typed
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\\%_]/g, String.raw`\$&`)
+    : typed.replaceAll(/[^\d+]/g, '') || '-';
+  return like(threads.address, `%${part}%`);
+}
 
 /** Returns the location whose thread with a number was written in last; undefined if nobody has written to it. */
 export async function lastLocation(scope: Scope, address: string, number: string) {

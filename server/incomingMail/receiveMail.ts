@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { MAX_SENDER_NAME } from '../../src/schemas/inbox/threads.ts';
 import { isEmailAddress } from '../../src/schemas/mail/recipients.ts';
 import { orderedId } from '../core/orderedId.ts';
 import { updateVersioned } from '../core/records/version.ts';
@@ -42,9 +43,13 @@ export const receiveMail = (scope: Scope, mail: IncomingMail, location_id: numbe
     await updateVersioned(own, threads, [thread.id], null, {
       ...(isAutomatic ? lastColumns('IN', excerpt) : receivedColumns(excerpt)),
       ...(answered?.ticket_id && { ticket_id: answered.ticket_id }),
+      ...(from.name && from.address === thread.address && { sender_name: nameOf(from.name) }),
     });
     own.announce('mails');
   });
+
+/** A sender's name as conversations have it. */
+const nameOf = (name: string) => Array.from(name).slice(0, MAX_SENDER_NAME).join('').trim();
 
 /** Whether it was stored, or is an email of ours that came back. */
 async function isKnown(scope: Scope, messageId: string): Promise<boolean> {
@@ -83,7 +88,7 @@ async function threadOf(scope: Scope, mail: IncomingMail, { answered, location_i
     address: only && others.length === 0 ? only.address.toLowerCase() : mail.from.address,
   };
   const isQuiet = mail.isAutomatic;
-  return { id: await threadWith(scope, null, { location_id, address, isQuiet }), location_id };
+  return { id: await threadWith(scope, null, { location_id, address, isQuiet }), location_id, address };
 }
 
 /** Location and address of a conversation; undefined for one of a forgotten customer, in which nothing arrives any more. */

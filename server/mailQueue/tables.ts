@@ -84,6 +84,10 @@ export const mails = pgTable(
       .on(table.store_id, table.thread_id, table.created_date)
       .where(sql`${table.thread_id} is not null`)
       .concurrently(),
+    index('mails_failed')
+      .on(table.store_id, table.thread_id)
+      .where(sql`${table.state} = 'failed' and ${table.thread_id} is not null`)
+      .concurrently(),
     index('mails_by_recipient').using('gin', sql`(${recipients(table)})`),
   ],
 );

@@ -26,6 +26,7 @@ export default resource(threads, {
     actions: <ThreadSteps />,
     facts: [
       <ComputedText source="address" text={addressText} />,
+      'sender_name',
       <ReferenceLink source="customer" path={profilePath} />,
       'channel',
       'assignee',
@@ -51,6 +52,7 @@ export default resource(threads, {
     'address',
     'channel',
     'is_unread',
+    'has_failed',
     'customer_id',
     'assignee_id',
     <LocationFilter source="location_id" />,

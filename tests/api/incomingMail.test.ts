@@ -393,6 +393,32 @@ test('Undoing a merge returns the conversation that began since with the address
   expect(await threadOf(other)).toMatchObject({ customer_id: merged });
 });
 
+test('Undoing a merge returns a conversation that began before and was linked by a later mail', async () => {
+  const other = newAddress();
+  await arrives({ from: other });
+  expect(await threadOf(other)).toMatchObject({ customer_id: null });
+  const kept = await addCustomer(services, { email: newAddress() });
+  const merged = await addCustomer(services, { email: other });
+  const sides = { kept: { id: kept }, merged: { id: merged } };
+  const merge = await owner('POST', 'customer/merge', { ...sides, take: [], leave_out: [], defaults: [] });
+  await arrives({ from: other });
+  expect(await threadOf(other)).toMatchObject({ customer_id: kept });
+  expect((await owner('POST', `customer/merge/${merge.json.id}/undo`)).status).toBe(200);
+  expect(await threadOf(other)).toMatchObject({ customer_id: merged });
+});
+
+test('A conversation has the name with which its sender signs, without signs that lead astray', async () => {
+  const from = newAddress();
+  await arrives({ from: `"Eve\u202e ${'Roy'.repeat(50)}" <${from}>` });
+  const thread = await threadOf(from);
+  expect(thread.sender_name).toMatch(/^Eve (Roy)+R?o?$/);
+  expect(thread.sender_name).toHaveLength(100);
+  expect((await mailsOf(thread))[0]).toMatchObject({
+    from: null,
+    from_name: expect.stringMatching(/^Eve Roy/) as string,
+  });
+});
+
 describe('An address of another store', () => {
   const theirs = () => ({ store: services.other });
   const add = (name: string, email: string) =>

@@ -248,3 +248,19 @@ test('Staff see and write the messages of their location only', async () => {
     (await staff('POST', 'smsNumbers', { name: 'Theirs', phone: newNumber(), location_id: here })).status,
   ).toBe(403);
 });
+
+test('Conversations in which something was not delivered are found, as many as are shown and counted', async () => {
+  const thread = await open('+15145560001');
+  const id = randomUUID();
+  await write(thread, 'Hello', id);
+  await settled(id, 'FAILED');
+  const found = (await owner('GET', `threads?${filter({ has_failed: true })}`)).json as Thread[];
+  const all = (await owner('GET', 'threads?range=[0,999]')).json as Thread[];
+  expect(found.map((one) => one.id)).toContain(thread.id);
+  expect(found.map((one) => one.id).toSorted()).toEqual(
+    all.flatMap((one) => (one.failed > 0 ? one.id : [])).toSorted(),
+  );
+  const filters = [{ has_failed: true }, { has_failed: false }];
+  const { json } = await owner('POST', 'counts', { resource: 'threads', filters });
+  expect(json).toEqual({ counts: [found.length, all.length - found.length] });
+});

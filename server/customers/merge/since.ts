@@ -1,5 +1,4 @@
-import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../../core/scope.ts';
 import { customerRecords, type CustomerRecords } from '../contributions.ts';
 import type { customerMerges, MergeSnapshot } from './tables.ts';
@@ -7,21 +6,21 @@ import type { customerMerges, MergeSnapshot } from './tables.ts';
 type Row = typeof customerMerges.$inferSelect;
 export type UndoableMerge = Pick<Row, 'kept_id' | 'merged_id' | 'merged_date'> & { snapshot: MergeSnapshot };
 
-/** Numbers of records created since a merge, by kind: those addressed to the merged customer, and all others. */
+/** Numbers of records that came since a merge, by kind: those addressed to the merged customer, and all others. */
 export interface Since {
   theirs: Record<string, number>;
   others: Record<string, number>;
 }
 
-/** Counts the kept customer's records that were created since the merge. */
+/** Counts the records that came to the kept customer since the merge. */
 export async function countSince(scope: Scope, merge: UndoableMerge): Promise<Since> {
   const counted = await Promise.all(
     customerRecords().map(async ([kind, records]) => {
       const { table } = records;
       const isTheirs = isForTheir(merge, records);
       const [all, theirs] = await Promise.all([
-        scope.count(table, isSince(merge, table)),
-        isTheirs ? scope.count(table, and(isSince(merge, table), isTheirs)) : 0,
+        scope.count(table, isSince(merge, records)),
+        isTheirs ? scope.count(table, and(isSince(merge, records), isTheirs)) : 0,
       ]);
       return { kind, theirs, others: all - theirs };
     }),
@@ -36,15 +35,13 @@ export async function giveSince(scope: Scope, merge: UndoableMerge): Promise<voi
   for (const [, records] of customerRecords()) {
     const { table } = records;
     const isTheirs = isForTheir(merge, records);
-    const where = isTheirs && and(isSince(merge, table), isTheirs);
+    const where = isTheirs && and(isSince(merge, records), isTheirs);
     if (where) await scope.update(table, { customer_id: merge.merged_id }, where);
   }
 }
 
-const isSince = (
-  { kept_id, merged_date }: UndoableMerge,
-  table: { customer_id: PgColumn; created_date: PgColumn },
-) => and(eq(table.customer_id, kept_id), gt(table.created_date, merged_date));
+const isSince = ({ kept_id, merged_date }: UndoableMerge, { table, since }: CustomerRecords) =>
+  and(eq(table.customer_id, kept_id), sql`${since ?? table.created_date} > ${merged_date}`);
 
 /** The condition that a record was addressed to the merged customer; undefined where records have no address. */
 function isForTheir(

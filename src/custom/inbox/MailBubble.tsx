@@ -22,13 +22,16 @@ export function MailBubble({ mail }: { mail: ThreadMail }) {
   const reasonText = useMailReason();
   const dateText = useDateTimeText();
   const may = useCan();
-  const { direction, date, from, subject, text, quoted, is_cut, is_automatic, state, by } = mail;
+  const { direction, date, from, from_name, subject, text, quoted, is_cut, is_automatic, state, by } = mail;
   const isOurs = direction === 'OUT';
   const isFailed = state === 'failed';
   const isOpen = isFailed || state === 'unknown';
   const facts = [
     dateText(date),
-    from && translate('conversation.written_from', { address: from }),
+    (from ?? from_name) &&
+      translate('conversation.written_from', {
+        address: [from_name, from && `<${from}>`].filter(Boolean).join(' '),
+      }),
     by ?? (is_automatic && translate('conversation.automatic')),
     state && translate(`conversation.mail_states.${state}`),
     isOpen && reasonText(mail),

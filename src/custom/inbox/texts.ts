@@ -9,6 +9,9 @@ export const addressText: RecordText = ({ address }) => {
   return text.startsWith('+') ? formatPhone(text) : '–';
 };
 
-/** The customer, else the address. */
-export const threadText: RecordText = (record, translate) =>
-  (record.customer as Thread['customer'])?.name ?? addressText(record, translate);
+/** The customer, else the address, with the name that its owner signs with: 'Ada Berg (ada@example.com)'. */
+export const threadText: RecordText = (record, translate) => {
+  const { customer, sender_name } = record as unknown as Thread;
+  const address = addressText(record, translate);
+  return customer?.name ?? (sender_name ? `${sender_name} (${address})` : address);
+};

@@ -26,6 +26,8 @@ export const ThreadMail = Type.Object({
   date: Type.String(),
   /** Who wrote a received one; null: the address of the conversation. */
   from: NullableString(),
+  /** The name that a received one is signed with. */
+  from_name: NullableString(),
   subject: Type.String(),
   text: Type.String(),
   /** The earlier emails that a received one repeats. */

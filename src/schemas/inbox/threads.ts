@@ -18,6 +18,9 @@ export const directions = ['IN', 'OUT'] as const;
 export const threadChannels = ['SMS', 'MAIL'] as const;
 export type ThreadChannel = (typeof threadChannels)[number];
 
+/** Characters of a sender's name that are kept. */
+export const MAX_SENDER_NAME = 100;
+
 /** The messages between a location and a phone number or an email address. */
 export const Thread = Entity({
   id: Id,
@@ -28,6 +31,8 @@ export const Thread = Entity({
   address: Type.String({ readOnly: true, maxLength: 200 }),
   customer_id: ReferenceId('customers'),
   customer: NullableReference,
+  /** The name with which the other side signed its last email. */
+  sender_name: NullableString({ readOnly: true, maxLength: MAX_SENDER_NAME }),
   /** What it is about. */
   ticket_id: NullableString({ format: 'uuid', names: 'tickets' }),
   state: Type.Enum([...threadStates], { readOnly: true }),
@@ -69,6 +74,8 @@ export const threads = model({
     last_date: 'range',
     /** Has unread messages. */
     is_unread: { kind: 'boolean', of: 'unread' },
+    /** Has sent messages that were not delivered. */
+    has_failed: { kind: 'boolean', of: 'failed' },
   },
   sorts: { last_date: 'last_date' },
   defaultSort: { field: 'last_date', order: 'DESC' },
