@@ -21,6 +21,7 @@ const kept = new Set([
   'pageSizes',
   'locationFilter',
   'relatedPermissions',
+  'layouts',
 ]);
 
 /**

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { pageSizes as defaultPageSizes } from '../schemas/common.ts';
 import type { Model } from '../schemas/model.ts';
 import type { ResourceDeclaration, Slots } from './declaration.ts';
+import { layoutParameter } from './list/layouts.ts';
 import { lazyWithPreload } from './lazyWithPreload.ts';
 
 /** The slots that menu and routes need. */
@@ -19,6 +20,7 @@ type LazyResourceSlots = Pick<
   | 'pageSizes'
   | 'locationFilter'
   | 'relatedPermissions'
+  | 'layouts'
 >;
 
 /** A resource whose page is loaded on demand; the build generates calls of it (build/splitResources.ts). */
@@ -49,6 +51,7 @@ export function toResourceDeclaration(
     pageSizes = defaultPageSizes,
     locationFilter,
     relatedPermissions = [],
+    layouts = [],
   }: LazyResourceSlots,
   element: ReactElement,
 ): ResourceDeclaration {
@@ -67,6 +70,11 @@ export function toResourceDeclaration(
     access: model.access,
     creates: model,
     relatedPermissions: [model, ...relatedPermissions],
+    layouts: layouts.map((layout) => ({
+      path: `${path}?${layoutParameter}=${layout.name}`,
+      label: layout.label,
+      icon: layout.icon,
+    })),
     element,
     model,
     list: { model, perPage: pageSizes[0] ?? 10, locationFilter },

@@ -24,6 +24,9 @@ export interface RecordAction {
   to: (record: FoundRecord) => string;
 }
 
+/** Another layout of a page's list: its address, and the message key of its name. */
+export type PageLayout = Pick<Page, 'path' | 'label' | 'icon'>;
+
 /** A page of the admin: a resource's list, or a custom one. */
 export interface Page extends Pick<Model, 'access'> {
   name: string;
@@ -50,6 +53,8 @@ export interface Page extends Pick<Model, 'access'> {
   list?: ListSource;
   /** Permissions that apply on the page, for the access simulator. */
   relatedPermissions?: Subject[];
+  /** Other layouts of its list, which the search offers too. */
+  layouts?: PageLayout[];
   /** Parts with access rules of their own. */
   parts?: SimulatedPage[];
   element: ReactElement;

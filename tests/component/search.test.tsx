@@ -23,7 +23,11 @@ const page = (name: string, path: string, more: Partial<Page>): Page => ({
 });
 
 const pages: Page[] = [
-  page('customers', '/Customers', { creates: customers, recordPath: ({ id }) => `/Customers?cid=${id}` }),
+  page('customers', '/Customers', {
+    creates: customers,
+    recordPath: ({ id }) => `/Customers?cid=${id}`,
+    layouts: [{ path: '/Customers?layout=board', label: 'board.title', icon: Inventory }],
+  }),
   page('orders', '/Sales', { creates: orders, access: { list: right('EDIT_ORDER') } }),
   page('settings', '/Settings', {
     label: 'settings.title',
@@ -144,6 +148,14 @@ describe('what is found', () => {
     expect(options()).toEqual(['Roles & PermissionsSettings']);
     fireEvent.keyDown(field, { key: 'Enter' });
     await waitFor(() => expect(address()).toBe('/Settings/Roles'));
+  });
+
+  test('layouts of a list; a name that begins as typed comes before one that only contains it', async () => {
+    const { user, field, address } = await open();
+    await user.type(field, 'board');
+    expect(options()).toEqual(['BoardCustomers', 'Keyboard shortcuts?']);
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await waitFor(() => expect(address()).toBe('/Customers?layout=board'));
   });
 
   test('corrections are offered, and only searched when chosen', async () => {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { containsText } from '../../schemas/searchText.ts';
+import { containsText, searchWords } from '../../schemas/searchText.ts';
 
 /** What the search offers: a link, or something to do. */
 export interface Entry {
@@ -34,11 +34,22 @@ export interface EntryGroup {
 /** Most entries of a group that is matched here. */
 const most = 6;
 
-/** Returns the entries with all typed words, in their name or further words. */
+/** Returns the entries with all typed words, in their name or further words; first those with a word that begins so. */
 export const matching = (entries: Entry[], typed: string): Entry[] =>
   entries
     .filter(({ label, details = '', words = '' }) => containsText(`${label} ${details} ${words}`, typed))
+    .toSorted((one, other) => rank(one, typed) - rank(other, typed))
     .slice(0, most);
+
+/** Orders groups of matching entries by their first ones. */
+export const byFirstEntry = (groups: EntryGroup[], typed: string): EntryGroup[] =>
+  groups.toSorted((one, other) => rankOfFirst(one, typed) - rankOfFirst(other, typed));
+
+const rankOfFirst = ({ entries: [first] }: EntryGroup, typed: string) => (first ? rank(first, typed) : 0);
+
+/** 0 if a word of the name begins as typed, else 1. */
+const rank = ({ label }: Entry, typed: string) =>
+  Number(!searchWords(label).includes(searchWords(typed).trimEnd()));
 
 export const withEntries = (groups: EntryGroup[]): EntryGroup[] =>
   groups.filter(({ entries }) => entries.length > 0);

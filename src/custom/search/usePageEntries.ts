@@ -1,18 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
-import { usePages, type Page } from '../../kit/page.ts';
+import { usePages, type PageLayout } from '../../kit/page.ts';
 import { canOpen } from '../../schemas/canOpen.ts';
 import type { Entry } from './entries.ts';
 import { useOtherLanguage } from './useOtherLanguage.ts';
 
-/** Returns the pages that the user may open, with their parts, such as the tabs of the settings. */
+/** Returns the pages that the user may open, with their layouts and parts, such as the board of tickets and the tabs of the settings. */
 export function usePageEntries(): Entry[] {
   const session = useSession();
   const pages = usePages();
   const translate = useTranslate();
   const inOther = useOtherLanguage();
   const plural = { smart_count: 2 };
-  const entryOf = ({ icon }: Page, path: string, label: string, below?: string): Entry => ({
+  const entryOf = ({ icon, path, label }: PageLayout, below?: string): Entry => ({
     key: `page ${path}`,
     label: translate(label, plural),
     details: below && translate(below, plural),
@@ -23,9 +23,10 @@ export function usePageEntries(): Entry[] {
   return pages
     .filter((page) => canOpen(session, page))
     .flatMap((page) => [
-      entryOf(page, page.path, page.label, page.section && `shell.sections.${page.section}`),
+      entryOf(page, page.section && `shell.sections.${page.section}`),
+      ...(page.layouts ?? []).map((layout) => entryOf(layout, page.label)),
       ...(page.parts ?? [])
         .filter((part) => canOpen(session, part))
-        .map((part) => entryOf(page, part.path, part.label, page.label)),
+        .map(({ path, label }) => entryOf({ icon: page.icon, path, label }, page.label)),
     ]);
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Action } from '../../kit/actions/actions.ts';
-import { matching, withEntries, type Creation, type EntryGroup } from './entries.ts';
+import { byFirstEntry, matching, withEntries, type Creation, type EntryGroup } from './entries.ts';
 import { useActionEntries } from './useActionEntries.ts';
 import { useFound } from './useFound.ts';
 import { usePageEntries } from './usePageEntries.ts';
@@ -38,11 +38,14 @@ export function useSearchGroups({ typed, sent, actions, create, onSuggestion }: 
   const own =
     text === ''
       ? [group('recent', records.recent), group('actions', first)]
-      : [
-          group('actions', matching([...first, ...others], text)),
-          group('pages', matching(pages, text)),
-          ...(hasFailed ? [group('recent', matching(records.recent, text))] : []),
-        ];
+      : byFirstEntry(
+          [
+            group('actions', matching([...first, ...others], text)),
+            group('pages', matching(pages, text)),
+            ...(hasFailed ? [group('recent', matching(records.recent, text))] : []),
+          ],
+          text,
+        );
   /** What is offered for the record in view is not offered again for the found one. */
   const offered = new Set(first.map(({ label }) => label));
   const ofRecords = (
