@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
-import type { NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
+import type { NextMessages, NextMoves, NextState } from '../../src/schemas/messageRules/nextMessage.ts';
 import { moveTo, nextState } from '../../src/schemas/tickets/moves.ts';
 import { ticketState, type DeviceState } from '../../src/schemas/tickets/states.ts';
 import { ticketDevices as model } from '../../src/schemas/tickets/ticketDevices.ts';
@@ -15,8 +15,9 @@ import { readTicketFacts, type TicketFacts } from './ticketFacts.ts';
 export async function nextMessages(
   scope: Scope,
   who: Who,
-  { ids, to }: { ids: string[]; to: DeviceState },
+  { ids, ...destination }: NextMoves,
 ): Promise<NextMessages['data']> {
+  const { to } = destination;
   if (!(await isToldSomewhere(scope, to))) return [];
   const { id, ticket_id, state, resume_to } = ticketDevices;
   const where = and(inArray(id, ids), readableRows(who, model, ticketDevices));
@@ -30,7 +31,7 @@ export async function nextMessages(
   for (const [ticketId, devices] of groupBy(moved, (row) => row.ticket_id)) {
     const ticket = await readTicketFacts(scope, ticketId);
     const ofTicket = devices.map((device) => device.id);
-    const plan = await planMessage(scope, afterMove(ticket, ofTicket, to), to);
+    const plan = await planMessage(scope, afterMove(ticket, ofTicket, destination), to);
     if (!plan) continue;
     const { mode, outcome, text, template_id } = plan;
     const key = [mode, outcome.channel, outcome.reason, template_id, ticket.language].join(' ');
@@ -47,8 +48,14 @@ function leadsOn(device: Parameters<typeof moveTo>[0], to: DeviceState): boolean
   return step !== undefined && nextState(step, device) === to;
 }
 
-/** The ticket as it is when some of its devices have moved. */
-export function afterMove(ticket: TicketFacts, ids: string[], state: DeviceState): TicketFacts {
-  const devices = ticket.devices.map((device) => (ids.includes(device.id) ? { ...device, state } : device));
+/** The ticket as it is when some of its devices have moved; those that are finished have an outcome. */
+export function afterMove(
+  ticket: TicketFacts,
+  ids: string[],
+  { to: state, outcome }: NextState,
+): TicketFacts {
+  const devices = ticket.devices.map((device) =>
+    ids.includes(device.id) ? { ...device, state, outcome: outcome ?? device.outcome } : device,
+  );
   return { ...ticket, devices, state: ticketState(devices.map((device) => device.state)) };
 }

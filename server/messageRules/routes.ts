@@ -20,10 +20,10 @@ const nothing: NextMessage = { mode: 'OFF', channel: null, reason: null, text: '
 export async function messageRuleRoutes(app: FastifyInstance) {
   const entity = entityOf(ticketModel, models);
 
-  serve(app, messageRuleCalls.getNextMessage, async ({ scope, who, params: { id }, query: { to } }) => {
+  serve(app, messageRuleCalls.getNextMessage, async ({ scope, who, params: { id }, query }) => {
     const device = await readDevice({ scope, who }, id);
     const ticket = await readTicketFacts(scope, device.ticket_id);
-    const plan = await planMessage(scope, afterMove(ticket, [id], to), to);
+    const plan = await planMessage(scope, afterMove(ticket, [id], query), query.to);
     return plan ? { mode: plan.mode, ...plan.outcome, text: plan.text } : nothing;
   });
 

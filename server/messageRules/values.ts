@@ -18,7 +18,7 @@ export async function valuesOf(
   ticket: TicketFacts,
 ): Promise<Record<MailLanguage, MessageValues>> {
   const store = await readStore(scope);
-  const { due } = await ticketBalance(scope, ticket.id);
+  const { due } = await ticketBalance(scope, ticket.id, ticket.devices);
   const { location, customer, promised_date } = ticket;
   const inLanguage = (language: MailLanguage): MessageValues => {
     const locale = `${language}-CA`;

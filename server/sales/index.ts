@@ -30,6 +30,7 @@ export { ordersOf } from './ordersOf.ts';
 export { saleEntries } from './postSale.ts';
 export { isTaxExempt } from './buyer.ts';
 export { priced, taxContext, type PricedLine } from './priced.ts';
+export { readOrder } from './readOrder.ts';
 export { salesOf } from './salesOf.ts';
 export { salesEvents, type Returned, type SoldLine } from './salesEvents.ts';
 export { reserve } from './stock.ts';

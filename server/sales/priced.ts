@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { dayIn } from '../../src/schemas/days.ts';
-import type { Order, OrderLine } from '../../src/schemas/sales/orders.ts';
-import { priceOrder } from '../../src/schemas/sales/price.ts';
-import { taxRatesFor, type TaxRules } from '../../src/schemas/sales/placeOfSupply.ts';
+import type { OrderLine } from '../../src/schemas/sales/orders.ts';
+import { priceOrder, type PricedOrder } from '../../src/schemas/sales/price.ts';
+import { taxRatesFor, type Supply, type TaxRules } from '../../src/schemas/sales/placeOfSupply.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
@@ -30,7 +30,12 @@ export type PricedLine = OrderLine &
   Required<Pick<OrderLine, 'amount' | 'discount_amount' | 'net' | 'taxes' | 'total'>>;
 
 /** Calculates an order and its lines with the taxes of its date. */
-export function priced(order: Order, lines: OrderLine[], rules: TaxRules, order_date: string) {
+export function priced(
+  order: Supply & Omit<PricedOrder, 'lines'>,
+  lines: OrderLine[],
+  rules: TaxRules,
+  order_date: string,
+) {
   const taxes = taxRatesFor(order, rules, order_date);
   const { lines: amounts, shipping: _, discount, ...sums } = priceOrder({ ...order, lines }, taxes);
   return {

@@ -62,7 +62,7 @@ export const orders = pgTable(
     ...discounted(),
     shipping_fee: cents('shipping_fee').notNull().default(0),
     include_tax: boolean('include_tax').notNull().default(false),
-    tax_class: text('tax_class').notNull().default('STANDARD'),
+    tax_class: text('tax_class').$type<TaxClass>().notNull().default('STANDARD'),
     apply_wholesale: boolean('apply_wholesale').notNull().default(false),
     note: text('note'),
     order_status: text('order_status').$type<OrderStatus>().notNull().default('PENDING'),

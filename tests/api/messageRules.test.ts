@@ -15,6 +15,7 @@ import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/n
 import type { TemplatePreview } from '../../src/schemas/messageRules/preview.ts';
 import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
 import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
+import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { addCustomer } from './people.ts';
 import { addShipment } from './shipments.ts';
@@ -211,6 +212,45 @@ test('Where a rule asks, the step sends the text that staff chose, or nothing; u
     expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(/^Ida, come before five\. http/)]),
   );
   expect((await ask()).mode).toBe('OFF');
+});
+
+test('The text that is offered names what is due with the outcome of the step, also where an order has other lines yet', async () => {
+  const due = newTemplate({ name: 'Due', text_en: '{ticket.due}', mail_en: '{ticket.due}' });
+  const { id } = await answer<{ id: string }>(owner('POST', 'messageTemplates', due));
+  await addRule({ mode: 'ASK', template_id: id });
+  const customer = await addCustomer(services, { phone: newNumber() });
+  const ticket = await newTicket(customer, {
+    new_devices: [
+      {
+        name: 'Phone',
+        problem: 'Broken',
+        services: [
+          { name: 'Cleaning', cost: 5000 },
+          { name: 'Diagnosis', is_diagnosis: true },
+        ],
+      },
+    ],
+  });
+  const device = ticket.devices[0]!.id;
+  const offered = async (outcome: string) => {
+    const query = `to=READY&outcome=${outcome}`;
+    const one = await answer<NextMessage>(owner('GET', `ticketDevices/${device}/nextMessage?${query}`));
+    const body = { to: 'READY', outcome, ids: [device] };
+    const { data } = await answer<NextMessages>(owner('POST', 'ticketBoard/messages', body));
+    expect(data.map(({ text }) => text)).toEqual([one.text]);
+    return one.text;
+  };
+  const dueOfOrder = async () => {
+    const { order_id } = await answer<{ order_id: string }>(owner('POST', `tickets/${ticket.id}/order`));
+    const { due: cents } = await answer<Order>(owner('GET', `orders/${order_id}`));
+    return `$${(cents / 100).toFixed(2)}`;
+  };
+  const before = [await offered('REPAIRED'), await offered('DECLINED')];
+  expect(before[0]).toBe(await dueOfOrder());
+  expect([await offered('REPAIRED'), await offered('DECLINED')]).toEqual(before);
+  await finish(ticket, { outcome: 'DECLINED', reason: 'Costs too much', tell: { text: null } });
+  expect(await dueOfOrder()).toBe(before[1]);
+  expect(before[1]).not.toBe(before[0]);
 });
 
 test('What was not sent is sent by hand while it is true and the customer can be reached', async () => {

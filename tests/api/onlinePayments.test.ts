@@ -86,8 +86,8 @@ const takeIn = (cost = 10_000, values: object = {}): Promise<Ticket> =>
   );
 
 /** Pays what the page shows for this purpose, or all that it shows. */
-async function start(id: string, purpose: Purpose = 'BALANCE') {
-  const { choices } = await payOffer(scope, id);
+async function start(id: string, purpose: Purpose = 'BALANCE', offer = payOffer(scope, id)) {
+  const { choices } = await offer;
   const shown = choices.find((one) => one.purpose === purpose) ?? choices.at(-1);
   return startAttempt(paying, scope, id, {
     purpose: shown?.purpose ?? purpose,
@@ -203,15 +203,17 @@ test('An exempt customer is charged, offered and estimated no taxes', async () =
   expect(await attemptOf(id)).toMatchObject({ state: 'PAID', excess: 0 });
 });
 
-test('An order is brought up to date before it is paid', async () => {
+test('What is offered and paid is what an order costs when it is brought up to date', async () => {
   const ticket = await takeIn(10_000, { deposit: { method: 'POS', amount: 1000 } });
   const [device] = ticket.devices;
+  const earlier = payOffer(scope, ticket.id);
+  expect((await earlier).due).toBe(10_300);
   const { headers } = await owner('GET', `ticketDevices/${device!.id}`);
   const agreed = ['Cleaning', 'New port'].map((name) => ({ name, cost: 10_000 }));
   await answer(
     owner('PUT', `ticketDevices/${device!.id}`, { services: agreed }, { 'if-match': String(headers.etag) }),
   );
-  expect(await start(ticket.id)).toEqual({ problem: 'changed' });
+  expect(await start(ticket.id, 'BALANCE', earlier)).toEqual({ problem: 'changed' });
   await start(ticket.id);
   expect((await attemptOf(ticket.id)).amount).toBe(21_600);
 });

@@ -57,8 +57,18 @@ const outcomeWords: Record<(typeof unrepaired)[number], string> = {
   ABANDONED: 'Abandoned / Abandonné',
 };
 
-/** Returns what a ticket's devices cost as things stand: agreed services, built-in parts, and fees of unrepaired ones. */
-export async function ticketLines(scope: Scope, ticketId: string): Promise<TicketLine[]> {
+/** A device with an outcome that it may not have yet. */
+export type ExpectedDevice = Pick<Device, 'id' | 'outcome'>;
+
+/**
+ * Returns what a ticket's devices cost as things stand: agreed services, built-in parts, and fees of unrepaired ones;
+ * of `expected` devices with the outcome that they have there.
+ */
+export async function ticketLines(
+  scope: Scope,
+  ticketId: string,
+  expected: readonly ExpectedDevice[] = [],
+): Promise<TicketLine[]> {
   const { id, product_id, name } = devices;
   const { outcome, technician_id, services, state, state_date } = ticketDevices;
   const { collect_until, storage_fee, storage_fee_most } = ticketDevices;
@@ -93,7 +103,8 @@ export async function ticketLines(scope: Scope, ticketId: string): Promise<Ticke
   return rows.flatMap((row) => {
     const end = row.state === 'GONE' ? row.state_date : new Date();
     const storage = storageFee(row, row.collect_until, end);
-    return linesOfDevice({ ...row, storage }, parts.get(row.id) ?? []);
+    const known = expected.find((device) => device.id === row.id) ?? row;
+    return linesOfDevice({ ...row, outcome: known.outcome, storage }, parts.get(row.id) ?? []);
   });
 }
 

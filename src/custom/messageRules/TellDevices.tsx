@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { InputProps } from '../../kit/slots.ts';
-import type { DeviceState } from '../../schemas/tickets/states.ts';
+import type { DeviceState, Outcome } from '../../schemas/tickets/states.ts';
 import { ticketDevices } from '../../schemas/tickets/ticketDevices.ts';
 import { useMessageRuleCalls } from './calls.ts';
 import { NextMessageInput } from './NextMessageInput.tsx';
@@ -14,18 +14,20 @@ import { TellMany } from './TellMany.tsx';
 interface TellDevicesProps extends Partial<InputProps> {
   ids: string[];
   to: DeviceState;
+  /** Of devices that are finished. */
+  outcome?: Outcome | undefined;
 }
 
 /**
  * What customers are told when devices are moved to a state; nothing where no rule is. For another state it is mounted anew:
  * what was written about one is not sent for another.
  */
-export default function TellDevices({ source = 'tell', ids, to }: TellDevicesProps) {
+export default function TellDevices({ source = 'tell', ids, to, outcome }: TellDevicesProps) {
   const translate = useTranslate();
   const { getNextMessages } = useMessageRuleCalls();
   const { data, error } = useQuery({
-    queryKey: [ticketDevices.name, 'nextMessages', to, ids],
-    queryFn: ({ signal }) => getNextMessages({ body: { to, ids }, signal }),
+    queryKey: [ticketDevices.name, 'nextMessages', to, outcome, ids],
+    queryFn: ({ signal }) => getNextMessages({ body: { to, outcome, ids }, signal }),
     enabled: ids.length > 0,
     gcTime: 0,
     placeholderData: keepPreviousData,

@@ -1,12 +1,19 @@
 import { Type, type Static } from 'typebox';
 import { BATCH_SIZE } from '../batch.ts';
 import { Nullable } from '../common.ts';
-import { deviceStates } from '../tickets/states.ts';
+import { deviceStates, outcomes } from '../tickets/states.ts';
 import { messageChannels, ruleModes } from './events.ts';
 import { messagePlaceholders } from './placeholders.ts';
 import { notSentReasons } from './ticketMessages.ts';
 
-export const NextState = Type.Object({ to: Type.Enum([...deviceStates]) }, { additionalProperties: false });
+/** Where steps lead: the state, and the outcome of devices that are finished. */
+const Destination = {
+  to: Type.Enum([...deviceStates]),
+  outcome: Type.Optional(Type.Enum([...outcomes])),
+};
+
+export const NextState = Type.Object(Destination, { additionalProperties: false });
+export type NextState = Static<typeof NextState>;
 
 /** What the customer would be told if a device reached a state. */
 export const NextMessage = Type.Object({
@@ -22,11 +29,12 @@ export type NextMessage = Static<typeof NextMessage>;
 /** Devices that are to be moved to a state. */
 export const NextMoves = Type.Object(
   {
-    to: Type.Enum([...deviceStates]),
+    ...Destination,
     ids: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: BATCH_SIZE }),
   },
   { additionalProperties: false },
 );
+export type NextMoves = Static<typeof NextMoves>;
 
 /** What their customers would be told: how many the same, with the text for the first, and its ticket's number. */
 export const NextMessages = Type.Object({

@@ -6,7 +6,7 @@ import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
 import { reasonListOf } from '../../../schemas/tickets/intakeRules.ts';
 import { moveTo, takesReason } from '../../../schemas/tickets/moves.ts';
-import { deviceStates, outcomes, type DeviceState } from '../../../schemas/tickets/states.ts';
+import { deviceStates, outcomes, type DeviceState, type Outcome } from '../../../schemas/tickets/states.ts';
 import { TellDevices } from '../../messageRules/index.ts';
 import { ReasonInput } from '../reasons/ReasonInput.tsx';
 import { CardList } from './CardList.tsx';
@@ -17,7 +17,7 @@ export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
   const translate = useTranslate();
   const whyNot = useWhyNot();
   const to = useWatch({ name: 'to' }) as DeviceState | '';
-  const outcome = useWatch({ name: 'outcome' }) as string;
+  const outcome = useWatch({ name: 'outcome' }) as Outcome;
   const checked = cards.map((card) => ({
     card,
     text: to && (card.state === to ? translate('board.bulk.same') : whyNot(card, to)),
@@ -63,7 +63,12 @@ export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
       )}
       {to && moved.length > 0 && (
         <LazyBoundary>
-          <TellDevices key={to} ids={moved.map(({ id }) => id)} to={to} />
+          <TellDevices
+            key={to}
+            ids={moved.map(({ id }) => id)}
+            to={to}
+            outcome={finishes ? outcome : undefined}
+          />
         </LazyBoundary>
       )}
     </>
