@@ -149,6 +149,15 @@ test('A declined device leaves with its diagnosis fee and a line that says so', 
   expect(subtotal).toBe(lines[0]!.unit_price);
 });
 
+test('An order that is up to date is not written again, also for a device without technician', async () => {
+  const ticket = await takeIn([[service(5000)]]);
+  const { id } = await orderOf(ticket.id);
+  const etag = async () => (await owner('GET', `orders/${id}`)).headers.etag;
+  const before = await etag();
+  await settle(ticket.id);
+  expect(await etag()).toBe(before);
+});
+
 test('Lines that were added by hand stay; a device of the store has no order', async () => {
   const ticket = await takeIn([[service(5000)]]);
   const order = await orderOf(ticket.id);

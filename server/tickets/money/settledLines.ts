@@ -67,7 +67,8 @@ const isUnchanged = (line: OrderLine, stored: OrderLine) =>
 const kept = (stored: OrderLine, line: TicketLine): OrderLine => ({
   ...stored,
   quantity: line.quantity,
-  staff_id: line.staff_id,
+  // Of a device without technician it is who made the order.
+  staff_id: line.staff_id ?? stored.staff_id,
   ...agreedPrice(stored, line),
 });
 
