@@ -19,12 +19,23 @@ const actions: Action[] = [];
 
 /** Adds an action until the returned function is called. The latest one with a key comes first. */
 export function addAction(action: Action): () => void {
-  if (actions.length === 0) addEventListener('keydown', press);
+  if (actions.length === 0) listen(addEventListener);
   actions.unshift(action);
   return () => {
     actions.splice(actions.indexOf(action), 1);
-    if (actions.length === 0) removeEventListener('keydown', press);
+    if (actions.length === 0) listen(removeEventListener);
   };
+}
+
+function listen(change: typeof addEventListener) {
+  change('keydown', pressOnSelect, true);
+  change('keydown', press);
+}
+
+/** A focused select would open by Enter with Ctrl or Cmd too, so such keys are heard before it. */
+function pressOnSelect(event: KeyboardEvent) {
+  const isSelect = event.target instanceof Element && event.target.matches('[role=combobox]:not(input)');
+  if (isSelect && (event.ctrlKey || event.metaKey) && press(event)) event.stopPropagation();
 }
 
 /** Returns the actions that are available now, each once. */
@@ -49,16 +60,18 @@ const fields = 'input:not([type=checkbox], [type=radio]), textarea, select, [con
 
 const isTyping = ({ target }: Event) => target instanceof Element && target.closest(fields) !== null;
 
-function press(event: KeyboardEvent) {
-  if (event.isComposing) return;
+/** Runs the action of a key. Returns whether there is one. */
+function press(event: KeyboardEvent): boolean {
+  if (event.isComposing) return false;
   const typing = isTyping(event);
   for (const action of actions.slice()) {
     const { keys = '', run, worksWhileTyping = keys.startsWith('mod+') } = action;
     if (!isPressed(keys, event) || (typing && !worksWhileTyping) || !isAvailable(action)) continue;
     if (run(event) === false) continue;
     event.preventDefault();
-    return;
+    return true;
   }
+  return false;
 }
 
 function isPressed(keys: string, { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {

@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useDataProvider, useNotify, type RaRecord } from 'react-admin';
 import type { RecordSteps } from '../../../dataProvider/steps.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
@@ -13,6 +14,7 @@ interface Request {
 /** Takes steps of a device one after the other, as by scans, each with a key of its own. */
 export function useSteps() {
   const { takeStep } = useDataProvider<ReturnType<typeof useDataProvider> & RecordSteps>();
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const reload = useReload(ticketDevices);
   const refusal = useFailureMessage(ticketDevices);
@@ -20,7 +22,11 @@ export function useSteps() {
   const take = async (id: string, { step, values }: Request, done: string) => {
     setFailure(undefined);
     try {
-      await takeStep(ticketDevices, { step, id, values, key: crypto.randomUUID() });
+      const { data } = await takeStep(ticketDevices, { step, id, values, key: crypto.randomUUID() });
+      // The next step is based on this version, even before the page is read again.
+      queryClient.setQueriesData<RaRecord>({ queryKey: [ticketDevices.name, 'getOne'] }, (shown) =>
+        shown?.id === id ? { ...shown, ...data } : shown,
+      );
       notify(done, { type: 'success' });
     } catch (error) {
       setFailure(refusal(error, 'messages.failed'));
