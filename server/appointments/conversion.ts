@@ -62,6 +62,31 @@ export async function quotedRepairs(
   return quote.repairs as AppointmentRepair[];
 }
 
+/** The statuses from which a quote is sent, or declined, by an estimate; one that was accepted stays so. */
+const mayFollow = {
+  SENT: (status: string | null) => status === null || ['NEW', 'DECLINED', 'EXPIRED'].includes(status),
+  DECLINED: (status: string | null) => status !== 'ACCEPTED',
+  ACCEPTED: () => true,
+};
+
+/** A quote shows what becomes of its estimate; `by` is the staff member, null its customer. */
+export async function showAnswer(
+  scope: Scope,
+  by: string | null,
+  quoteId: string,
+  next: keyof typeof mayFollow,
+): Promise<void> {
+  const { quote_status } = appointments;
+  const where = and(eq(id, quoteId), eq(type, 'QUOTE'), eq(is_voided, false));
+  const [before] = await scope.select(appointments, { quote_status }, { where, lock: true });
+  if (!before || before.quote_status === next || !mayFollow[next](before.quote_status)) return;
+  await updateVersioned(scope, appointments, [quoteId], by, { quote_status: next });
+  const changes: Differences = { quote_status: [before.quote_status, next] };
+  await recordHistory(scope, { staff_id: by }, [
+    { model: model.name, id: quoteId, action: 'updated', changes },
+  ]);
+}
+
 /** Marks a quote as accepted, by the appointment that it is converted to, or by its ticket; once. */
 export async function acceptQuote(
   scope: Scope,

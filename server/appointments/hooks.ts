@@ -17,6 +17,7 @@ import { addOrders } from './orders.ts';
 import { addOutsideHours } from './openingHours.ts';
 import { planReminder } from './reminder.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
+import { moveAlong } from './tablesOfQuotes.ts';
 import { addTickets, ticketsOf } from './tickets.ts';
 import { needsNotice, scheduleNotice } from './scheduleNotice.ts';
 import { aboutAppointment } from '../notifications/index.ts';
@@ -73,6 +74,7 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
     if (!stored && record.quote_id) await acceptQuote(scope, who, record.quote_id, true);
+    if (stored && stored.location_id !== record.location_id) await moveAlong(scope, who.staff_id, record);
     if (needsNotice({ ...record, repairs }, stored)) {
       await scheduleNotice(scope, record, stored, { by: who.staff_id, after: tellAfter });
       await planReminder(scope, record, who.staff_id);

@@ -14,7 +14,7 @@ import { keepSelectedRepairs } from './selectedRepairs.ts';
 import * as tables from './tables.ts';
 import { noticeJob } from './scheduleNotice.ts';
 
-export { acceptQuote } from './conversion.ts';
+export { acceptQuote, showAnswer } from './conversion.ts';
 export { followWork } from './follow.ts';
 export { locationOf, queueCustomerMail } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';
@@ -25,6 +25,7 @@ export { lockFree } from './parts/lockFree.ts';
 export { appointmentParts } from './parts/tables.ts';
 export { addRepairs } from './selectedRepairs.ts';
 export { appointmentRepairs, appointments } from './tables.ts';
+export { tablesOfQuotes } from './tablesOfQuotes.ts';
 export { appointmentTickets, ticketsOf, type BookedTicket } from './tickets.ts';
 
 export const appointmentsDomain: Domain = {

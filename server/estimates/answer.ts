@@ -3,16 +3,15 @@ import { toServices } from '../../src/schemas/estimates/options.ts';
 import { openEstimateStates, type Answer, type AnswerChannel } from '../../src/schemas/estimates/states.ts';
 import type { DeviceService } from '../../src/schemas/tickets/services.ts';
 import type { Strokes } from '../../src/schemas/tickets/signatures.ts';
-import { groupBy } from '../core/groupBy.ts';
 import { orderedId } from '../core/orderedId.ts';
 import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
-import { readStore } from '../store/index.ts';
-import { agreeServices, settleAgreed, wantAgreedParts } from '../tickets/index.ts';
+import { agreeServices, settleAgreed } from '../tickets/index.ts';
 import { changed } from './changes.ts';
 import { lockOpen } from './devicesOf.ts';
 import { hashOfOffer, offerOf } from './offer.ts';
+import { linesByDevice, reserveApproved } from './reserveApproved.ts';
 import { supersede } from './supersede.ts';
 import { estimateAnswers } from './tables.ts';
 
@@ -81,7 +80,7 @@ export async function answerEstimate(
   };
 }
 
-const ways = { LINK: 'LINK', COUNTER: 'IN_PERSON', PHONE: 'PHONE' } as const;
+export const ways = { LINK: 'LINK', COUNTER: 'IN_PERSON', PHONE: 'PHONE' } as const;
 
 async function bringOn(
   inventory: Inventory,
@@ -92,22 +91,12 @@ async function bringOn(
   const options = estimate.options.slice(option, option + 1);
   const devices = await lockOpen(scope, { options });
   await supersede(scope, by, estimate, [...openEstimateStates, 'APPROVED', 'EXPIRED']);
-  const lines = groupBy(
-    options.flatMap((one) => one.lines),
-    (line) => line.ticket_device_id,
-  );
+  // What is approved of a quote waits for its ticket.
+  if (!estimate.ticket_id) return;
   const services = new Map<string, DeviceService[]>();
-  const parts = new Map<string, Map<string, number>>();
-  for (const [device, own] of lines) {
-    services.set(device, own.flatMap(toServices));
-    const pieces = new Map<string, number>();
-    for (const { item_id, quantity } of own)
-      if (item_id) pieces.set(item_id, (pieces.get(item_id) ?? 0) + quantity);
-    parts.set(device, pieces);
-  }
+  for (const [device, own] of linesByDevice(options)) services.set(device, own.flatMap(toServices));
   await agreeServices(scope, devices, { by, name, how: ways[channel], services });
   // The order is locked before stock.
   await settleAgreed(inventory, scope, by, estimate.ticket_id);
-  const { reserve_approved_parts } = await readStore(scope);
-  if (reserve_approved_parts) await wantAgreedParts(inventory, scope, by, devices, parts);
+  await reserveApproved(inventory, scope, by, { devices, options });
 }

@@ -1,10 +1,11 @@
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import type { EstimateState } from '../../src/schemas/estimates/states.ts';
+import { showAnswer } from '../appointments/index.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Scope } from '../core/scope.ts';
 import { recordEvents } from '../tickets/index.ts';
 
-type Changed = Pick<Estimate, 'id' | 'ticket_id' | 'number' | 'version' | 'location_id'>;
+type Changed = Pick<Estimate, 'id' | 'ticket_id' | 'quote_id' | 'number' | 'version' | 'location_id'>;
 
 interface Told {
   /** Whether the customer gets a message of the estimate itself. */
@@ -22,6 +23,13 @@ type EstimateChange = (
 
 export const estimateChanges = extensionPoint<EstimateChange>();
 
+/** The status of a quote that shows what somebody did with its estimate. */
+const onQuote: Partial<Record<EstimateState, Parameters<typeof showAnswer>[3]>> = {
+  SENT: 'SENT',
+  APPROVED: 'ACCEPTED',
+  DECLINED: 'DECLINED',
+};
+
 /** Records that an estimate comes to another state; `by` is the staff member, null the customer or the system. */
 export async function changed(
   scope: Scope,
@@ -30,8 +38,11 @@ export async function changed(
   to: EstimateState,
   { reason, isTold = false }: Partial<Told> & { reason?: string } = {},
 ): Promise<void> {
-  const { ticket_id, version, state } = estimate;
+  const { ticket_id, quote_id, version, state } = estimate;
   const words = `${version}${reason ? `: ${reason}` : ''}`;
-  await recordEvents(scope, by, [{ ticket_id, kind: 'ESTIMATE', from: state, to, reason: words }]);
+  const shown = onQuote[to];
+  if (ticket_id)
+    await recordEvents(scope, by, [{ ticket_id, kind: 'ESTIMATE', from: state, to, reason: words }]);
+  else if (quote_id && shown) await showAnswer(scope, by, quote_id, shown);
   for (const follow of estimateChanges.all()) await follow(scope, estimate, state, to, { isTold });
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { estimates as model } from '../../src/schemas/estimates/estimates.ts';
+import { appointments, isAppointmentOf } from '../appointments/index.ts';
 import { forgetProperties } from '../core/history/forgetProperties.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
@@ -7,10 +8,15 @@ import { pages, type CustomerContribution, type CustomerKey } from '../customers
 import { tickets } from '../tickets/index.ts';
 import { estimateAnswers, estimates } from './tables.ts';
 
-const isOf = (own: TenantFilter, { id }: Pick<CustomerKey, 'id'>) =>
-  eq(estimates.ticket_id, own.any(tickets, tickets.id, eq(tickets.customer_id, id)));
+/** A ticket has another customer than its quote where somebody else brought the device. */
+const isOf = (own: TenantFilter, customer: CustomerKey) => {
+  const { ticket_id, quote_id } = estimates;
+  const ofTicket = eq(ticket_id, own.any(tickets, tickets.id, eq(tickets.customer_id, customer.id)));
+  const ofQuote = eq(quote_id, own.any(appointments, appointments.id, isAppointmentOf(customer)));
+  return or(ofTicket, and(isNull(ticket_id), ofQuote))!;
+};
 
-/** Estimates of a customer's tickets, and what the customer answered. */
+/** Estimates of a customer's tickets and quotes, and what the customer answered. */
 export const estimatesOfCustomer: CustomerContribution = {
   file: {
     estimates: {

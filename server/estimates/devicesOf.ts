@@ -4,9 +4,9 @@ import type { Scope } from '../core/scope.ts';
 import { lockDevices } from '../tickets/index.ts';
 import { closedBy } from './closedDevice.ts';
 
-/** Returns the ids of the devices on a ticket that an estimate is about. */
+/** Returns the ids of the devices on a ticket that an estimate is about; of a quote none. */
 export const devicesOf = ({ options }: Pick<Estimate, 'options'>): string[] => [
-  ...new Set(options.flatMap(({ lines }) => lines.map(({ ticket_device_id }) => ticket_device_id))),
+  ...new Set(options.flatMap(({ lines }) => lines.flatMap(({ ticket_device_id }) => ticket_device_id ?? []))),
 ];
 
 /** Locks the devices of options. Throws 409 if one has left (`ticket_gone`) or is finished (`ticket_ready`). */

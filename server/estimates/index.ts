@@ -1,10 +1,12 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { statusSections } from '../statusPages/index.ts';
-import { tablesOfTickets } from '../tickets/index.ts';
+import { tablesOfQuotes } from '../appointments/index.ts';
+import { bookingFollowers, tablesOfTickets } from '../tickets/index.ts';
 import { estimatesOfCustomer } from './customer.ts';
 import { estimateHooks } from './estimates.ts';
 import { expireJob } from './expire.ts';
+import { estimatesFollow } from './followQuote.ts';
 import { estimatePageRoutes } from './page/routes.ts';
 import { estimateSection } from './page/section.ts';
 import { estimateRoutes } from './routes.ts';
@@ -24,6 +26,8 @@ export const estimatesDomain: Domain = {
     customerContributions.add(estimatesOfCustomer);
     statusSections.add(estimateSection);
     tablesOfTickets.add(tables.estimates);
+    tablesOfQuotes.add(tables.estimates);
+    bookingFollowers.add(estimatesFollow);
   },
   hooks: (services) => ({ estimates: { ...estimateHooks, steps: estimateSteps(services) } }),
   routes: async (app, services) => {

@@ -14,6 +14,7 @@ import type { Services } from '../core/services.ts';
 import { createStatusLink } from '../statusPages/index.ts';
 import { PAGE } from './sendLink.ts';
 import { readSignatures } from './signatures.ts';
+import { subjectOf } from './subject.ts';
 
 /** What staff read of answers, and links to the pages of estimates, which end with those of the ticket's status page. */
 export async function estimateRoutes(app: FastifyInstance, { originOf }: Pick<Services, 'originOf'>) {
@@ -30,7 +31,7 @@ export async function estimateRoutes(app: FastifyInstance, { originOf }: Pick<Se
       const estimate = (await readBare(own, entity, id)).record as Estimate;
       if (!allows(who, editsTickets, estimate)) throw forbidden();
       if (estimate.state === 'DRAFT') throw pastStep({ state: estimate.state });
-      return createStatusLink(own, estimate.ticket_id, { by: who.staff_id, locale, originOf, page: PAGE });
+      return createStatusLink(own, subjectOf(estimate), { by: who.staff_id, locale, originOf, page: PAGE });
     }),
   );
 }

@@ -9,8 +9,9 @@ import { invalid } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { items } from '../inventory/index.ts';
 import { readOffered } from '../repairs/index.ts';
+import type { LinkSubject } from '../statusPages/index.ts';
 import { readStore } from '../store/index.ts';
-import { ticketDevices } from '../tickets/index.ts';
+import { bookedServices, ticketDevices } from '../tickets/index.ts';
 
 /** What a line has in the price list: its name, terms and price. */
 type Listed = Pick<EstimateLine, 'name' | 'price' | 'duration' | 'warranty' | 'warranty_unit' | 'tax_class'>;
@@ -24,11 +25,11 @@ const free = { duration: '', warranty: null, warranty_unit: null, tax_class: 'ST
 export async function settleOptions(
   scope: Scope,
   who: Who,
-  { ticket_id, options }: { ticket_id: string; options: EstimateOption[] },
+  { subject, options }: { subject: LinkSubject; options: EstimateOption[] },
   stood: EstimateLine[],
 ): Promise<EstimateOption[]> {
   const lines = options.flatMap((option) => option.lines);
-  const devices = new Set(await devicesOf(scope, ticket_id));
+  const devices = new Set(await devicesOf(scope, subject));
   const listed = await readListed(scope, lines);
   const errors: ValidationError[] = [];
   const settle = (line: EstimateLine, path: string): EstimateLine => {
@@ -62,9 +63,11 @@ const isSame = (one: EstimateLine, other: EstimateLine) =>
   one.is_diagnosis === other.is_diagnosis &&
   (one.repair_id !== null || one.item_id !== null || one.name === other.name.trim());
 
-async function devicesOf(scope: Scope, ticketId: string): Promise<string[]> {
+/** Returns the ids of the devices that lines may name: those of a ticket, none of a quote. */
+async function devicesOf(scope: Scope, subject: LinkSubject): Promise<(string | null)[]> {
+  if (!('ticket_id' in subject)) return [null];
   const { id, ticket_id } = ticketDevices;
-  const rows = await scope.select(ticketDevices, { id }, { where: eq(ticket_id, ticketId) });
+  const rows = await scope.select(ticketDevices, { id }, { where: eq(ticket_id, subject.ticket_id) });
   return rows.map((row) => row.id);
 }
 
@@ -105,8 +108,14 @@ async function readItems(scope: Scope, ids: string[]): Promise<Map<string, Liste
   );
 }
 
-/** Returns the services of a ticket's devices that are not finished as lines. */
-export async function linesOfTicket(scope: Scope, ticketId: string): Promise<EstimateLine[]> {
+/** Returns the services of a quote, or of a ticket's devices that are not finished, as lines. */
+export async function linesOf(scope: Scope, subject: LinkSubject): Promise<EstimateLine[]> {
+  if ('ticket_id' in subject) return linesOfTicket(scope, subject.ticket_id);
+  const quoted = await bookedServices(scope, subject.quote_id);
+  return quoted.map((service) => toLine(null, service));
+}
+
+async function linesOfTicket(scope: Scope, ticketId: string): Promise<EstimateLine[]> {
   const { id, ticket_id, services, state, created_date } = ticketDevices;
   const rows = await scope.select(
     ticketDevices,

@@ -61,9 +61,10 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
       if (isPast(estimate)) throw hasExpired();
       await lockOpen(scope, estimate);
       const expires = new Date(estimate.expires_date ?? Date.now());
-      await recordEvents(scope, by, [
-        { ticket_id, kind: 'ESTIMATE', from: state, to: 'SENT', reason: `${version}` },
-      ]);
+      if (ticket_id)
+        await recordEvents(scope, by, [
+          { ticket_id, kind: 'ESTIMATE', from: state, to: 'SENT', reason: `${version}` },
+        ]);
       await sendLink(services, scope, by, estimate, { way, expires });
       return {};
     },

@@ -8,7 +8,7 @@ import { changed } from './changes.ts';
 import { otherThan } from './estimates.ts';
 import { estimates } from './tables.ts';
 
-/** The other versions of a ticket in one of these states are replaced by this one. */
+/** The other versions of a ticket or quote in one of these states are replaced by this one. */
 export async function supersede(
   scope: Scope,
   by: string | null,

@@ -16,15 +16,27 @@ export const estimates = storeTable(model, {
   },
   indexes: (table) => [
     refersTo(table, table.ticket_id!, 'tickets'),
+    refersTo(table, table.quote_id!, 'appointments'),
     refersTo(table, table.location_id!, 'locations'),
     unique('estimates_version').on(table.store_id, table.ticket_id!, table.version!),
-    /** One version of a ticket is approved, and one is written at a time. */
+    uniqueIndex('estimates_version_of_quote')
+      .on(table.store_id, table.quote_id!, table.version!)
+      .concurrently(),
+    /** One version of a ticket or quote is approved, and one is written at a time. */
     uniqueIndex('estimates_approved')
       .on(table.store_id, table.ticket_id!)
       .where(sql`${table.state} = 'APPROVED'`),
     uniqueIndex('estimates_draft')
       .on(table.store_id, table.ticket_id!)
       .where(sql`${table.state} = 'DRAFT'`),
+    uniqueIndex('estimates_approved_of_quote')
+      .on(table.store_id, table.quote_id!)
+      .where(sql`${table.state} = 'APPROVED'`)
+      .concurrently(),
+    uniqueIndex('estimates_draft_of_quote')
+      .on(table.store_id, table.quote_id!)
+      .where(sql`${table.state} = 'DRAFT'`)
+      .concurrently(),
   ],
 });
 

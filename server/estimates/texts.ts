@@ -2,16 +2,18 @@ import type { PageLanguage } from '../statusPages/index.ts';
 
 const en = {
   mail: {
-    subject: (store: string, number: number) => `Your estimate from ${store} (ticket ${number})`,
+    subject: (store: string, number: number | null) =>
+      `Your estimate from ${store}${number === null ? '' : ` (ticket ${number})`}`,
     hello: (name: string) => `Hello ${name},`.replace(' ,', ','),
     ready: 'We know what your repair would cost. Please look at the estimate and tell us how to go on.',
     until: (date: string) => `It is valid until ${date}.`,
     show: 'Show the estimate',
     footer: 'You get this message because you left a device with us.',
+    quoteFooter: 'You get this message because you asked us for a quote.',
   },
-  text: (store: string, number: number, address: string) =>
-    `${store}: your estimate for ticket ${number} is ready: ${address}`,
-  title: (number: number) => `Your estimate: ticket #${number}`,
+  text: (store: string, number: number | null, address: string) =>
+    `${store}: your estimate${number === null ? '' : ` for ticket ${number}`} is ready: ${address}`,
+  title: (number: number | null) => (number === null ? 'Your estimate' : `Your estimate: ticket #${number}`),
   cover: 'We have an estimate for your repair.',
   show: 'Show the estimate',
   until: 'Valid until',
@@ -57,16 +59,18 @@ export type EstimateTexts = typeof en;
 
 const fr: EstimateTexts = {
   mail: {
-    subject: (store, number) => `Votre devis de ${store} (billet ${number})`,
+    subject: (store, number) => `Votre devis de ${store}${number === null ? '' : ` (billet ${number})`}`,
     hello: (name) => `Bonjour ${name},`.replace(' ,', ','),
     ready:
       'Nous savons ce que coûterait votre réparation. Regardez le devis et dites-nous comment continuer.',
     until: (date) => `Il est valable jusqu’au ${date}.`,
     show: 'Voir le devis',
     footer: 'Vous recevez ce message parce que vous nous avez confié un appareil.',
+    quoteFooter: 'Vous recevez ce message parce que vous nous avez demandé un prix.',
   },
-  text: (store, number, address) => `${store} : votre devis du billet ${number} est disponible : ${address}`,
-  title: (number) => `Votre devis : billet nº ${number}`,
+  text: (store, number, address) =>
+    `${store} : votre devis${number === null ? '' : ` du billet ${number}`} est disponible : ${address}`,
+  title: (number) => (number === null ? 'Votre devis' : `Votre devis : billet nº ${number}`),
   cover: 'Nous avons un devis pour votre réparation.',
   show: 'Voir le devis',
   until: 'Valable jusqu’au',

@@ -11,13 +11,14 @@ interface PageMessage {
   id: string;
   text: string;
   location_id: number;
-  ticket_id: string;
+  /** Null: on the page of a quote. */
+  ticket_id: string | null;
   /** The customer's, whose thread it arrives in. */
   phone: string;
   customer_id: string | null;
 }
 
-/** Stores what a customer wrote on the page of a ticket in the thread of the customer's number; no state changes by it. */
+/** Stores what a customer wrote on the page of a ticket or quote in the thread of the customer's number; no state changes by it. */
 export const receiveFromPage = (
   scope: Scope,
   { id, text, location_id, ticket_id, phone, customer_id }: PageMessage,

@@ -61,7 +61,8 @@ export async function addEstimates(db: Db, store: DemoStore, now: Date): Promise
     if (priced.length === 0) continue;
     const sent = state === 'DRAFT' ? null : new Date(now.getTime() - DAY);
     const expires = sent && new Date(sent.getTime() + 14 * DAY);
-    const prices = await priceOptions(scope, { options: priced, location_id: place, ticket_id });
+    const about = { ticket_id, quote_id: null };
+    const prices = await priceOptions(scope, { options: priced, location_id: place, ...about });
     const approved = state === 'APPROVED' ? 0 : null;
     const row = {
       id: uuidOf(`${store.key}/estimate/${of}`),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import {
   PAGE_DAYS,
   type StatusLink,
@@ -9,6 +9,7 @@ import { qrCode } from '../core/qrCode.ts';
 import { hashOf } from '../core/rateLimit.ts';
 import type { Scope } from '../core/scope.ts';
 import { readStore } from '../store/index.ts';
+import { appointments } from '../appointments/index.ts';
 import { ticketDevices } from '../tickets/index.ts';
 import { statusLinks } from './tables.ts';
 import type { PageLanguage } from './texts.ts';
@@ -17,6 +18,9 @@ const day = 24 * 3_600_000;
 
 /** How long a link works that the look-up made, in ms. */
 const LOOK_UP = day;
+
+/** What a link leads to: a ticket, or the estimate of a quote that is no ticket yet. */
+export type LinkSubject = { ticket_id: string } | { quote_id: string };
 
 interface NewLink {
   /** Null: the system. */
@@ -37,11 +41,11 @@ const isValid = (where: SQL) =>
 /** Stores the hash of a new token and returns the token. */
 async function createToken(
   scope: Scope,
-  ticket_id: string,
+  subject: LinkSubject,
   { by, expires_date = null }: NewLink,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await scope.insert(statusLinks, [{ ticket_id, token: hashOf(token), created_by: by, expires_date }]);
+  await scope.insert(statusLinks, [{ ...subject, token: hashOf(token), created_by: by, expires_date }]);
   return token;
 }
 
@@ -49,7 +53,11 @@ async function createToken(
 export async function createLookUpToken(scope: Scope, ticketId: string): Promise<string> {
   const isPast = and(isOf(ticketId), lt(statusLinks.expires_date, sql`now()`));
   await scope.delete(statusLinks, isPast, statusLinks.token);
-  return createToken(scope, ticketId, { by: null, expires_date: new Date(Date.now() + LOOK_UP) });
+  return createToken(
+    scope,
+    { ticket_id: ticketId },
+    { by: null, expires_date: new Date(Date.now() + LOOK_UP) },
+  );
 }
 
 interface StatusLinkOf {
@@ -63,15 +71,15 @@ interface StatusLinkOf {
 export const statusPath = (storeId: string): string => `/dc/store/${storeId}/status`;
 
 /**
- * Makes a link to the status page of a ticket, with its QR code: for slips, mails and messages. It works beside the
- * earlier ones until all are ended.
+ * Makes a link to the status page of a ticket, or the page of a quote, with its QR code: for slips, mails and messages.
+ * It works beside the earlier ones until all are ended.
  */
 export async function createStatusLink(
   scope: Scope,
-  ticketId: string,
+  subject: LinkSubject,
   { by, locale, originOf, page = '' }: StatusLinkOf,
 ): Promise<StatusLink> {
-  const token = await createToken(scope, ticketId, { by });
+  const token = await createToken(scope, subject, { by });
   const { domain } = await readStore(scope);
   // Logs have no queries, so they do not contain the token.
   const address = `${originOf(domain)}${statusPath(scope.store.id)}${page}?t=${token}&lang=${locale}`;
@@ -95,15 +103,43 @@ export const ticketOfToken = async (scope: Scope, token: string): Promise<string
 
 /** Returns the same with how the link came to be: who found the ticket by the look-up knows little of it. */
 export async function linkOfToken(scope: Scope, token: string) {
-  const { ticket_id, expires_date } = statusLinks;
+  const link = await subjectOfToken(scope, token);
+  return link && 'ticket_id' in link.subject
+    ? { ticket_id: link.subject.ticket_id, isOfLookUp: link.isOfLookUp }
+    : undefined;
+}
+
+/** Returns what a token leads to, a ticket or a quote, as long as there is a page of it. */
+export async function subjectOfToken(
+  scope: Scope,
+  token: string,
+): Promise<{ subject: LinkSubject; isOfLookUp: boolean } | undefined> {
+  const { ticket_id, quote_id, expires_date } = statusLinks;
   const [link] = await scope.select(
     statusLinks,
-    { ticket_id, expires_date },
+    { ticket_id, quote_id, expires_date },
     { where: isValid(eq(statusLinks.token, hashOf(token))) },
   );
-  if (!link || !(await hasPage(scope, link.ticket_id))) return undefined;
-  return { ticket_id: link.ticket_id, isOfLookUp: link.expires_date !== null };
+  const isOfLookUp = link?.expires_date !== null;
+  if (link?.ticket_id)
+    return (await hasPage(scope, link.ticket_id))
+      ? { subject: { ticket_id: link.ticket_id }, isOfLookUp }
+      : undefined;
+  return link?.quote_id && (await isQuote(scope, link.quote_id))
+    ? { subject: { quote_id: link.quote_id }, isOfLookUp }
+    : undefined;
 }
+
+const isQuote = async (scope: Scope, id: string): Promise<boolean> =>
+  (await scope.count(appointments, and(eq(appointments.id, id), eq(appointments.is_voided, false)))) > 0;
+
+/** The links of a quote lead to the ticket that it became. */
+export const leadToTicket = (scope: Scope, quoteIds: string[], ticket_id: string): Promise<void> =>
+  scope.update(
+    statusLinks,
+    { ticket_id },
+    and(inArray(statusLinks.quote_id, quoteIds), isNull(statusLinks.ticket_id))!,
+  );
 
 /** Whether a device of the ticket is in the store or left it lately. */
 export async function hasPage(scope: Scope, ticketId: string): Promise<boolean> {

@@ -106,7 +106,8 @@ export async function readPagePhoto(scope: Scope, ticketId: string, photoId: str
   return photo;
 }
 
-async function readLocation(scope: Scope, locationId: number) {
+/** Returns where a location is, and when it is open. */
+export async function readLocation(scope: Scope, locationId: number) {
   const { location_name, phone, email, address_1, city, timezone, location_hours, closures } = locations;
   const [location] = await scope.select(
     locations,

@@ -31,7 +31,7 @@ export async function statusLinkRoutes(app: FastifyInstance, { originOf }: Pick<
     scope.transaction(async (own) => {
       await check({ scope: own, who }, id, 'update');
       if (renew) await endStatusLinks(own, id);
-      return createStatusLink(own, id, { by: who.staff_id, locale, originOf });
+      return createStatusLink(own, { ticket_id: id }, { by: who.staff_id, locale, originOf });
     }),
   );
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import { isInvalidImei, normalizeSerial } from '../../src/schemas/inventory/codes.ts';
@@ -10,7 +11,9 @@ import { invalid } from '../core/problem.ts';
 import { lockRecords, updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
+import { matchStored } from '../repairs/index.ts';
 import { bookedServices } from './booking.ts';
+import { agreedOf, type AgreedBooking } from './bookingFollowers.ts';
 import { productName, recordOwner } from './devices.ts';
 import { tellEvent } from './customerEvents.ts';
 import { recordEvents } from './events.ts';
@@ -31,11 +34,16 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   const ids = await registeredDevices(scope, who, ticket);
   await checkNotOnTickets(scope, ids);
   await checkIntake(scope, ticket, ids, secrets);
-  const booked = ticket.devices?.length > 0 ? [] : await bookedServices(scope, ticket.appointment_id);
+  const isNew = !(ticket.devices?.length > 0);
+  const agreed = isNew ? await agreedOf(scope, ticket.appointment_id) : undefined;
+  const booked = isNew ? await bookedServices(scope, ticket.appointment_id) : [];
+  const takesAgreed = added.every((device) => device.services.length === 0);
   const services: DeviceService[][] = [];
   for (const [index, device] of added.entries()) {
     const path = `/new_devices/${index}/services`;
-    services.push(await settleServices(scope, who, { path, services: device.services }, booked));
+    const chosen = takesAgreed && index === 0 ? (agreed?.services ?? []) : device.services;
+    const earlier = [...(agreed?.services ?? []), ...booked];
+    services.push(await settleServices(scope, who, { path, services: chosen }, earlier));
   }
   let number = await nextItemNumber(scope, ticket.id);
   const leftItems = added.map(({ left_items }) => {
@@ -55,8 +63,7 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
     problem,
     services: services[index]!,
     agreed_amount: costOf(services[index]!).cost,
-    agreed_how: 'IN_PERSON' as const,
-    agreed_date: new Date(),
+    ...agreementOf(services[index]!, agreed),
     condition,
     left_items: leftItems[index]!,
     created_by: who.staff_id,
@@ -83,6 +90,14 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   if (added.some(({ passcode }) => passcode)) await planWipe(scope);
   await settleTicket(scope, who.staff_id, ticket.id);
   await tellEvent(scope, { event: 'CHECKED_IN', ticket_id: ticket.id, by: who.staff_id });
+}
+
+/** How services were agreed: those of a booking as they were then, others by who is at the counter. */
+function agreementOf(services: DeviceService[], agreed: AgreedBooking | undefined) {
+  const isAgreed = services.length > 0 && matchStored(services, agreed?.services ?? [], isDeepStrictEqual);
+  return agreed && isAgreed && isAgreed.every(({ kept }) => kept)
+    ? { agreed_by: agreed.name, agreed_how: agreed.how, agreed_date: agreed.date }
+    : { agreed_how: 'IN_PERSON' as const, agreed_date: new Date() };
 }
 
 /** Returns the ids of the devices in this order: the chosen one, the one with the number, or a new one. */

@@ -19,6 +19,7 @@ import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { readOffered } from '../repairs/index.ts';
 import { ordersOf } from '../sales/index.ts';
+import { followBooking } from './bookingFollowers.ts';
 import { recordEvents } from './events.ts';
 import { ticketDevices, tickets } from './tables.ts';
 import { deviceParts } from './work/tables.ts';
@@ -85,7 +86,7 @@ export async function takeBooking(
   inventory: Inventory,
   scope: Scope,
   who: Who,
-  { id: ticket_id, appointment_id }: Ticket,
+  { id: ticket_id, appointment_id, number, location_id }: Ticket,
 ): Promise<void> {
   if (!appointment_id) return;
   await followWork(scope, who, appointment_id, 'IN_PROGRESS');
@@ -98,12 +99,14 @@ export async function takeBooking(
   );
   if (!device) return;
   const by = who.staff_id;
+  const ticket = { id: ticket_id, number, location_id };
+  await followBooking(scope, by, appointment_id, { ticket, inventory });
   const parts = await handOverParts(inventory, scope, by, appointment_id, sourceOf(device));
-  const pieces = parts.flatMap(({ item_id, location_id, open, reserved }) =>
+  const pieces = parts.flatMap(({ item_id, location_id: place, open, reserved }) =>
     Array.from({ length: open }, (_, index) => ({
       ticket_device_id: device.id,
       item_id,
-      location_id,
+      location_id: place,
       state: index < reserved ? ('RESERVED' as const) : ('WANTED' as const),
       created_by: by,
     })),

@@ -34,6 +34,8 @@ import { resumeJob } from './work/resume.ts';
 import * as workTables from './work/tables.ts';
 
 export { agreeServices, awaitCustomer, lockDevices, wantAgreedParts } from './agreeServices.ts';
+export { bookedServices } from './booking.ts';
+export { bookingFollowers } from './bookingFollowers.ts';
 export { deviceNames } from './deviceNames.ts';
 export { recordEvents } from './events.ts';
 export { customerEvents, tellEvent, type CustomerEvent } from './customerEvents.ts';

@@ -25,10 +25,11 @@ const events = {
 const MAX_NAMES = 100;
 
 interface About {
-  /** Of the ticket or estimate. */
+  /** Of the ticket or estimate, or of a quote. */
   id: string;
-  number: number;
-  /** Of the devices. */
+  /** Null: it is about a quote. */
+  number: number | null;
+  /** Of the devices, or the customer of a quote. */
   names: (string | null)[];
   /** Since when, or until when. */
   date: Date;
@@ -37,7 +38,7 @@ interface About {
   amount?: number;
 }
 
-/** Returns what a notification says about devices of a ticket, or its estimate. */
+/** Returns what a notification says about devices of a ticket, its estimate, or that of a quote. */
 export function ticketNotice(
   event: keyof typeof events,
   { id, number, names, date, timezone, amount }: About,
@@ -49,9 +50,9 @@ export function ticketNotice(
     .slice(0, MAX_NAMES);
   return {
     type,
-    body: `<h2>Ticket ${number} ${words}</h2><p>${escapeHtml(shown)}</p>`,
+    body: `<h2>${number === null ? 'A quote' : `Ticket ${number}`} ${words}</h2><p>${escapeHtml(shown)}</p>`,
     data: {
-      subject,
+      subject: number === null ? 'QUOTE' : subject,
       id,
       event,
       customer: shown,
@@ -63,7 +64,7 @@ export function ticketNotice(
       end: null,
       before: null,
       status: null,
-      count: number,
+      ...(number !== null && { count: number }),
       ...(amount !== undefined && { amount }),
     },
   };

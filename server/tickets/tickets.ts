@@ -10,6 +10,7 @@ import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
 import type { salesOf } from '../sales/index.ts';
 import { sign } from './rules/signatures.ts';
 import { bookedOrder, bookingErrors, takeBooking } from './booking.ts';
+import { agreedOf } from './bookingFollowers.ts';
 import { addDevices } from './addDevices.ts';
 import { recordEvents } from './events.ts';
 import { createCustomer } from './newCustomer.ts';
@@ -39,6 +40,8 @@ export const ticketHooks = (sales: ReturnType<typeof salesOf>, secrets: Secrets)
   ...ticketReads,
 
   beforeWrite: async ({ scope, who }, ticket, before) => {
+    // What was agreed is locked before the booking, as when a customer answers.
+    if (!before) await agreedOf(scope, ticket.appointment_id);
     const errors = before
       ? []
       : [
@@ -80,7 +83,7 @@ export const ticketHooks = (sales: ReturnType<typeof salesOf>, secrets: Secrets)
     await addDevices(scope, who, { ...ticket, ...result } as Ticket, secrets);
     if (before) return;
     if (ticket.deposit) await takeDeposit(sales, writing, ticket, ticket.deposit);
-    await takeBooking(sales.inventory, scope, who, ticket);
+    await takeBooking(sales.inventory, scope, who, { ...ticket, ...result } as Ticket);
   },
 });
 

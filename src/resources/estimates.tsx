@@ -1,16 +1,17 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined';
 import { profilePath } from '../custom/customers/profilePath.ts';
 import { EstimateState } from '../custom/estimates/EstimateState.tsx';
-import { estimateText } from '../custom/estimates/texts.ts';
+import { EstimateSubjectLink } from '../custom/estimates/EstimateSubjectLink.tsx';
+import { estimateText, subjectText } from '../custom/estimates/texts.ts';
 import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
-import { customerText, TicketLink } from '../custom/tickets/index.ts';
+import { customerText } from '../custom/tickets/index.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
-import { numberText } from '../kit/fields/numberText.ts';
 import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { estimates, type Estimate } from '../schemas/estimates/estimates.ts';
 
+const AwaitsInput = lazyWithPreload(() => import('../custom/estimates/AwaitsInput.tsx'));
 const EstimateActions = lazyWithPreload(() => import('../custom/estimates/EstimateActions.tsx'));
 const EstimateAnswers = lazyWithPreload(() => import('../custom/estimates/EstimateAnswers.tsx'));
 const EstimateOptions = lazyWithPreload(() => import('../custom/estimates/EstimateOptions.tsx'));
@@ -32,7 +33,7 @@ export default resource(estimates, {
     chips: [<EstimateState source="state" />],
     actions: <EstimateActions />,
     facts: [
-      <TicketLink source="number" />,
+      <EstimateSubjectLink source="number" />,
       <ReferenceLink source="customer" path={profilePath} />,
       <LocationTime source="expires_date" />,
       <LocationTime source="sent_date" />,
@@ -44,7 +45,7 @@ export default resource(estimates, {
     related: [<EstimateOptions />, <EstimatePhotos />],
   },
   columns: [
-    <ComputedText source="number" text={numberText()} />,
+    <ComputedText source="number" text={subjectText} />,
     'version',
     <ComputedText source="customer" text={customerText} />,
     <EstimateState source="state" />,
@@ -68,7 +69,10 @@ export default resource(estimates, {
     <PhotosInput source="photo_ids" />,
   ],
   steps: {
-    send: { fields: [<WayInput source="way" />, 'awaits'], values: { way: 'MAIL', awaits: true } },
+    send: {
+      fields: [<WayInput source="way" />, <AwaitsInput source="awaits" />],
+      values: { way: 'MAIL', awaits: true },
+    },
     sendAgain: { fields: [<WayInput source="way" />], values: { way: 'MAIL' }, emphasis: 'secondary' },
     approve: {
       fields: [<OptionStepInput source="option" />, 'name', 'channel'],

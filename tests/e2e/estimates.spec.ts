@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { Api } from './support/api.ts';
 import { violations } from './support/axe.ts';
+import { drawSignature } from './support/drawSignature.ts';
 import { expect, test } from './support/test.ts';
 
 async function newTicket(api: Api): Promise<Ticket> {
@@ -82,7 +82,7 @@ test('the customer draws a signature, clears it by keyboard, and staff see it', 
   await customer.getByRole('button', { name: 'Show the estimate' }).click();
   const pad = customer.getByRole('img', { name: /^Your signature, drawn/ });
   await customer.getByRole('textbox', { name: 'Your name' }).fill('Ada Lovelace');
-  await draw(customer, pad);
+  await drawSignature(customer, /^Your signature, drawn/);
   await expect(pad.locator('polyline')).toHaveCount(1);
   expect(await violations(customer)).toEqual([]);
   await customer.getByRole('button', { name: 'Sign again' }).press('Enter');
@@ -90,7 +90,7 @@ test('the customer draws a signature, clears it by keyboard, and staff see it', 
   await customer.getByRole('button', { name: 'Approve' }).press('Enter');
   const typed = customer.getByRole('checkbox', { name: 'My typed name is my signature' });
   await expect(typed).toBeFocused();
-  await draw(customer, pad);
+  await drawSignature(customer, /^Your signature, drawn/);
   await customer.getByRole('button', { name: 'Approve' }).click();
   await expect(customer.getByRole('status')).toContainText('Approved');
 
@@ -99,13 +99,3 @@ test('the customer draws a signature, clears it by keyboard, and staff see it', 
   await expect(signature.locator('polyline')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
 });
-
-async function draw(page: Page, pad: Locator) {
-  await pad.scrollIntoViewIfNeeded();
-  const box = (await pad.boundingBox())!;
-  await page.mouse.move(box.x + 20, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 });
-  await page.mouse.move(box.x + 200, box.y + 30, { steps: 5 });
-  await page.mouse.up();
-}

@@ -3,6 +3,7 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { Api } from './support/api.ts';
 import { violations } from './support/axe.ts';
+import { drawSignature } from './support/drawSignature.ts';
 import { expect, test } from './support/test.ts';
 
 const png = Buffer.from(
@@ -36,17 +37,6 @@ async function returningCustomer(api: Api) {
 
 const idOf = (page: Page) => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 const create = (page: Page) => page.getByRole('button', { name: 'Create Ticket' });
-
-async function sign(page: Page) {
-  const pad = page.getByRole('img', { name: /^Signature, drawn/ });
-  await pad.scrollIntoViewIfNeeded();
-  const box = (await pad.boundingBox())!;
-  await page.mouse.move(box.x + 20, box.y + 20);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 120, box.y + 60, { steps: 5 });
-  await page.mouse.move(box.x + 200, box.y + 30, { steps: 5 });
-  await page.mouse.up();
-}
 
 test('a known customer with a known device and repair is taken in with few taps', async ({ page, api }) => {
   const { last, device, repair } = await returningCustomer(api);
@@ -111,7 +101,7 @@ test('two devices are taken in with condition, left item, photo, deposit and sig
   await second.getByRole('textbox', { name: 'What is wrong?' }).fill('No sound');
   await page.getByRole('button', { name: 'Take a Deposit' }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('5');
-  await sign(page);
+  await drawSignature(page, /^Signature, drawn/);
   expect(await violations(page)).toEqual([]);
   await create(page).click();
   await expect(page.getByRole('heading', { name: /^Ticket #/ })).toBeVisible();

@@ -5,6 +5,7 @@ import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import type { Services } from '../../core/services.ts';
 import { inventoryOf } from '../../inventory/index.ts';
+import type { LinkSubject } from '../../statusPages/index.ts';
 import { answerEstimate, type GivenAnswer } from '../answer.ts';
 import { tellAnswer } from '../answerNotice.ts';
 import { changed } from '../changes.ts';
@@ -22,16 +23,16 @@ interface PageAnswer extends Omit<GivenAnswer, 'by' | 'channel'> {
   hash: string;
 }
 
-/** Answers the current estimate of a ticket as its customer, and tells staff; the same answer again has no further effect. */
+/** Answers the current estimate of a ticket or quote as its customer, and tells staff; the same answer again has no further effect. */
 export const answerOnPage = (
   services: Services,
   scope: Scope,
-  ticketId: string,
+  subject: LinkSubject,
   given: PageAnswer,
 ): Promise<PageResult> =>
   scope
     .transaction(async (own): Promise<PageResult> => {
-      const estimate = await currentEstimate(own, ticketId, { lock: true });
+      const estimate = await currentEstimate(own, subject, { lock: true });
       if (!estimate) return 'newer';
       if ((await own.count(estimateAnswers, eq(estimateAnswers.id, given.id))) > 0) return 'done';
       const refused = refusal(estimate, given);
@@ -63,9 +64,9 @@ function refusal(estimate: Estimate, { hash, answer, option }: PageAnswer): Page
 }
 
 /** The customer opened the estimate by hand, which no scanner of mails does. */
-export const markSeen = (scope: Scope, ticketId: string): Promise<void> =>
+export const markSeen = (scope: Scope, subject: LinkSubject): Promise<void> =>
   scope.transaction(async (own) => {
-    const estimate = await currentEstimate(own, ticketId, { lock: true });
+    const estimate = await currentEstimate(own, subject, { lock: true });
     if (estimate?.state !== 'SENT' || isPast(estimate)) return;
     await changed(own, null, estimate, 'SEEN');
     await updateVersioned(own, estimates, [estimate.id], null, { state: 'SEEN' });

@@ -2,16 +2,18 @@ import { and, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { Estimate } from '../../../src/schemas/estimates/estimates.ts';
 import { toRecord } from '../../core/records/read.ts';
 import type { Scope } from '../../core/scope.ts';
+import type { LinkSubject } from '../../statusPages/index.ts';
+import { isAbout } from '../subject.ts';
 import { estimateAnswers, estimates } from '../tables.ts';
 
-/** Returns the newest version of a ticket's estimate that is no draft; undefined: there is none. */
+/** Returns the newest version of the estimate of a ticket or quote that is no draft; undefined: there is none. */
 export async function currentEstimate(
   scope: Scope,
-  ticketId: string,
+  subject: LinkSubject,
   { lock = false } = {},
 ): Promise<Estimate | undefined> {
   const [row] = await scope.select(estimates, getTableColumns(estimates), {
-    where: and(eq(estimates.ticket_id, ticketId), ne(estimates.state, 'DRAFT')),
+    where: and(isAbout(subject), ne(estimates.state, 'DRAFT')),
     orderBy: [desc(estimates.version)],
     limit: 1,
     lock,

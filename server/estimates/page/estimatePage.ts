@@ -22,11 +22,11 @@ export function estimateBody(shown: Shown): Html {
   const isAnswerable = isOpen(estimate) && !isPast(estimate) && !closedWords(shown);
   const said = notice ?? stateNotice(shown);
   return html`${
-      said ? html`<p class="notice" role="${said.isAlert ? 'alert' : 'status'}">${said.text}</p>` : ''
-    }
-    ${isAnswerable && estimate.state === 'SENT' ? cover(shown) : content(shown, isAnswerable)}
-    <p><a href="${statusPath}?t=${token}&amp;lang=${language}">${texts.status}</a></p>
-    ${hoursSection(page.location, language)}`;
+    said ? html`<p class="notice" role="${said.isAlert ? 'alert' : 'status'}">${said.text}</p>` : ''
+  }
+  ${isAnswerable && estimate.state === 'SENT' ? cover(shown) : content(shown, isAnswerable)}
+  ${estimate.ticket_id ? html`<p><a href="${statusPath}?t=${token}&amp;lang=${language}">${texts.status}</a></p>` : ''}
+  ${hoursSection(page.location, language)}`;
 }
 
 /** What is said of devices whose work can no longer be agreed in any option. */
@@ -92,7 +92,7 @@ function optionSection({ estimate, language, page }: Shown, index: number): Html
     <h2>${nameOf(estimate, index, texts)}</h2>
     ${[...byDevice].map(
       ([device, own]) =>
-        html`<h3>${names.get(device) ?? texts.lines}</h3>
+        html`<h3>${names.get(device ?? '') ?? texts.lines}</h3>
           <dl>${own.map((line) => lineRow(line, language))}</dl>`,
     )}
     ${amounts ? sums(amounts, language) : ''}

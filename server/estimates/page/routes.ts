@@ -9,16 +9,15 @@ import {
   answerWithPages,
   chosenLanguage,
   languageOf,
-  linkOfToken,
   otherThan,
   pageConfig as config,
   pageTags as tags,
-  readPage,
   readStoreLook,
   sendLookUp,
   sendPage,
   Short,
   statusPath,
+  subjectOfToken,
 } from '../../statusPages/index.ts';
 import { padScript } from '../../tickets/index.ts';
 import { hashOfOffer, offerOf } from '../offer.ts';
@@ -30,6 +29,7 @@ import { approvedSections } from './approvedSections.ts';
 import { currentEstimate, lastAnswered } from './current.ts';
 import { estimateBody } from './estimatePage.ts';
 import type { Draft } from './shown.ts';
+import { readSubject } from './readSubject.ts';
 import { tellInbox } from './tellInbox.ts';
 
 const PageQuery = Type.Object({ t: Short(), lang: Short() });
@@ -49,7 +49,7 @@ const AnswerForm = Type.Object({
 });
 type AnswerForm = Static<typeof AnswerForm>;
 
-/** The page on which customers read and answer the estimate of their ticket, without signing in. */
+/** The page on which customers read and answer the estimate of their ticket or quote, without signing in. */
 export async function estimatePageRoutes(app: FastifyInstance, services: Services) {
   const database: Promise<Database> = services.database;
   const limitPages = rateLimit(database, perHour('estimate pages', 2000));
@@ -77,24 +77,24 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
       const { scope, body, ip } = request;
       const { t: token = '', act } = body;
       await limitPages(ip);
-      const link = await linkOfToken(scope, token);
+      const link = await subjectOfToken(scope, token);
       if (!link) return sendEstimate(request, reply, { token });
-      const { ticket_id, isOfLookUp } = link;
+      const { subject, isOfLookUp } = link;
       const back = () =>
         reply.redirect(`${statusPath(scope.store.id)}${PAGE}?t=${token}&lang=${languageOf(request)}`, 303);
       if (act === 'show') {
-        await markSeen(scope, ticket_id);
+        await markSeen(scope, subject);
         return back();
       }
       const refuse = (notice: Notice, status: number) =>
         sendEstimate(request, reply, { token, notice, status });
       if (isOfLookUp) return refuse('lookUpOnly', 403);
-      await limitAnswers(`${scope.store.id} ${ticket_id}`);
+      await limitAnswers(`${scope.store.id} ${Object.values(subject).join()}`);
       const strokes = act === 'approve' ? readStrokes(body.strokes) : null;
       const error = strokes === undefined ? 'dot' : errorOf(body);
       if (error) return sendEstimate(request, reply, { token, form: body, error, status: 422 });
       const { key = crypto.randomUUID(), hash = '', name = '', text, option } = body;
-      const result = await answerOnPage(services, scope, ticket_id, {
+      const result = await answerOnPage(services, scope, subject, {
         id: key,
         hash,
         answer: ({ approve: 'APPROVED', decline: 'DECLINED', ask: 'CHANGES_ASKED' } as const)[act],
@@ -107,7 +107,7 @@ export async function estimatePageRoutes(app: FastifyInstance, services: Service
       if (result === 'noOption')
         return sendEstimate(request, reply, { token, form: body, error: 'optionMissing', status: 422 });
       if (result !== 'done') return refuse(result, result === 'expired' || result === 'gone' ? 410 : 409);
-      if (act === 'ask') await tellInbox(scope, ticket_id, { id: key, text: text ?? '' });
+      if (act === 'ask') await tellInbox(scope, subject, { id: key, text: text ?? '' });
       return back();
     },
   );
@@ -132,25 +132,31 @@ interface Asked {
   status?: number;
 }
 
-/** Sends the page of the current estimate of a token's ticket. */
+/** Sends the page of the current estimate of a token's ticket or quote. */
 async function sendEstimate(
   request: FastifyRequest,
   reply: FastifyReply,
   { token, notice, form, error, status = 200 }: Asked,
 ) {
   const { scope } = request;
-  const link = await linkOfToken(scope, token);
+  const link = await subjectOfToken(scope, token);
   if (!link) return sendLookUp(request, reply, { error: 'unknown', status: 404 });
-  const estimate = await currentEstimate(scope, link.ticket_id);
-  const [page, look] = await Promise.all([readPage(scope, link.ticket_id), readStoreLook(scope)]);
+  const { subject } = link;
+  const estimate = await currentEstimate(scope, subject);
+  const [page, look] = await Promise.all([readSubject(scope, subject), readStoreLook(scope)]);
   if (!estimate) return reply.redirect(`${statusPath(scope.store.id)}?t=${token}`, 303);
   const language = chosenLanguage(request) ?? page.language;
   const texts = estimateTexts[language];
   const ofStatus = statusPath(scope.store.id);
   const path = `${ofStatus}${PAGE}`;
-  const place = { ticketId: link.ticket_id, token, language, path: ofStatus };
-  const parts = estimate.state === 'APPROVED' ? approvedSections.all() : [];
-  const sections = await Promise.all(parts.map((part) => part(scope, place)));
+  const isApproved = estimate.state === 'APPROVED' && 'ticket_id' in subject;
+  const sections = isApproved
+    ? await Promise.all(
+        approvedSections
+          .all()
+          .map((part) => part(scope, { ticketId: subject.ticket_id, token, language, path: ofStatus })),
+      )
+    : [];
   const body = estimateBody({
     page,
     estimate,

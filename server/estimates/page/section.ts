@@ -12,7 +12,7 @@ export const estimateSection: Section = async (
   scope,
   { ticketId, token, language, path },
 ): Promise<Html | undefined> => {
-  const estimate = await currentEstimate(scope, ticketId);
+  const estimate = await currentEstimate(scope, { ticket_id: ticketId });
   if (!estimate) return undefined;
   const texts = estimateTexts[language];
   const isWaiting = isOpen(estimate) && !isPast(estimate);

@@ -2,8 +2,9 @@ import type { Estimate } from '../../../src/schemas/estimates/estimates.ts';
 import type { EstimateOption } from '../../../src/schemas/estimates/options.ts';
 import type { Strokes } from '../../../src/schemas/tickets/signatures.ts';
 import type { Html } from '../../mailQueue/index.ts';
-import { withoutNumbers, type PageLanguage, type StatusPage } from '../../statusPages/index.ts';
+import { withoutNumbers, type PageLanguage } from '../../statusPages/index.ts';
 import type { EstimateTexts } from '../texts.ts';
+import type { SubjectPage } from './readSubject.ts';
 
 /** What a customer does on the page. */
 export type Act = 'show' | 'approve' | 'decline' | 'ask';
@@ -20,7 +21,7 @@ export interface Draft {
 
 /** The page of an estimate as it is shown. */
 export interface Shown {
-  page: StatusPage;
+  page: SubjectPage;
   estimate: Estimate;
   language: PageLanguage;
   /** The addresses of the status page and of this one, without their queries. */

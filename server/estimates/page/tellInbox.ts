@@ -1,14 +1,16 @@
 import type { Scope } from '../../core/scope.ts';
 import { receiveFromPage } from '../../inbox/index.ts';
-import { readPage } from '../../statusPages/index.ts';
+import type { LinkSubject } from '../../statusPages/index.ts';
+import { readSubject } from './readSubject.ts';
 
 /** What a customer asks arrives in the conversation with the customer's phone, if there is one. */
 export async function tellInbox(
   scope: Scope,
-  ticketId: string,
+  subject: LinkSubject,
   { id, text }: { id: string; text: string },
 ): Promise<void> {
-  const { sender, location_id } = await readPage(scope, ticketId);
+  const { sender, location_id } = await readSubject(scope, subject);
   const { phone } = sender;
-  if (phone) await receiveFromPage(scope, { id, text, location_id, ticket_id: ticketId, ...sender, phone });
+  const ticket_id = 'ticket_id' in subject ? subject.ticket_id : null;
+  if (phone) await receiveFromPage(scope, { id, text, location_id, ticket_id, ...sender, phone });
 }

@@ -22,7 +22,8 @@ export default function EstimateActions() {
   const { isBusy, busy } = useBusy('estimate.link_failed');
   const { create, isBusy: isMaking } = useNewEstimate();
   const [link, setLink] = useState<StatusLink>();
-  const { id, ticket_id, options, message, photo_ids, state } = estimate;
+  const { id, ticket_id, quote_id, options, message, photo_ids, state } = estimate;
+  const subject = ticket_id ? { ticket_id } : { quote_id };
   const isSent = state !== 'DRAFT';
   const isCurrent = isSent && state !== 'SUPERSEDED';
   const mayWrite = may('create', estimates, { ...estimate });
@@ -39,7 +40,7 @@ export default function EstimateActions() {
       {mayWrite && isCurrent && (
         <Button
           aria-disabled={isMaking}
-          onClick={() => void create({ ticket_id, options, message, photo_ids })}
+          onClick={() => void create({ ...subject, options, message, photo_ids })}
         >
           {translate('estimate.new_version')}
         </Button>

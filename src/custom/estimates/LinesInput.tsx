@@ -28,7 +28,7 @@ export function LinesInput({ source, devices }: LinesInputProps) {
   const cents = useCents();
   const { fields, append, remove } = useFieldArray({ name: source });
   const lines = (useWatch({ name: source }) ?? []) as EstimateLine[];
-  const device = lines.at(-1)?.ticket_device_id ?? devices[0]?.id ?? '';
+  const device = lines.at(-1)?.ticket_device_id ?? devices[0]?.id ?? null;
   const choices = devices.map(({ id, device: named }) => ({ id, name: named?.name ?? '' }));
   const add = (line: EstimateLine) => append(line, { shouldFocus: false });
   const named = (name: string) => add(toLine(device, { ...newService, name }));

@@ -32,7 +32,10 @@ export function OptionTable({ option, amounts, names }: OptionTableProps) {
             {name}
             {quantity > 1 && ` × ${quantity}`}
             <small>
-              {[names.size > 1 && names.get(ticket_device_id), item_id && translate('estimate.lines.is_part')]
+              {[
+                names.size > 1 && names.get(ticket_device_id ?? ''),
+                item_id && translate('estimate.lines.is_part'),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

@@ -5,9 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { estimates, type Estimate } from '../../schemas/estimates/estimates.ts';
 
-type Draft = Pick<Estimate, 'ticket_id'> & Partial<Pick<Estimate, 'options' | 'message' | 'photo_ids'>>;
+export type EstimateSubject = Partial<Pick<Estimate, 'ticket_id' | 'quote_id'>>;
+type Draft = EstimateSubject & Partial<Pick<Estimate, 'options' | 'message' | 'photo_ids'>>;
 
-/** Makes a draft for a ticket and opens it to be edited. */
+/** Makes a draft for a ticket or quote and opens it to be edited. */
 export function useNewEstimate() {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

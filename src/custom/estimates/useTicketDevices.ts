@@ -3,8 +3,8 @@ import { ticketDevices, type TicketDevice } from '../../schemas/tickets/ticketDe
 
 type Device = RaRecord<string> & TicketDevice;
 
-/** Returns the devices of a ticket, the first taken in first. */
-export function useTicketDevices(ticketId: string | undefined): Device[] {
+/** Returns the devices of a ticket, the first taken in first; none without a ticket. */
+export function useTicketDevices(ticketId: string | null | undefined): Device[] {
   const { data = [] } = useGetList<Device>(
     ticketDevices.name,
     {
@@ -12,7 +12,7 @@ export function useTicketDevices(ticketId: string | undefined): Device[] {
       sort: { field: 'created_date', order: 'ASC' },
       pagination: { page: 1, perPage: 100 },
     },
-    { enabled: ticketId !== undefined },
+    { enabled: Boolean(ticketId) },
   );
   return data;
 }

@@ -5,7 +5,7 @@ import type { SlotProps } from '../../kit/slots.ts';
 import type { TicketDevice } from '../../schemas/tickets/ticketDevices.ts';
 import { ticketText } from './texts.ts';
 
-/** The ticket of a device, as a link. */
+/** The ticket of a device or estimate, as a link. */
 export function TicketLink(_: SlotProps) {
   const translate = useTranslate();
   const record = useRecordContext<TicketDevice>();

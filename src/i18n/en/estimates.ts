@@ -14,6 +14,7 @@ const channels = { LINK: 'On the page', COUNTER: 'At the counter', PHONE: 'By ph
 /** Screens of estimates. */
 export const estimate = {
   title: 'Ticket #%{number}, Estimate %{version}',
+  title_of_quote: 'Quote for %{customer}, Estimate %{version}',
   states,
   of_ticket: {
     title: 'Estimates',
@@ -82,10 +83,11 @@ export const estimate = {
 
 export const estimates = {
   name: 'Estimate |||| Estimates',
-  empty: 'No estimate yet. Estimates are made on the page of a ticket.',
+  empty: 'No estimate yet. Estimates are made on the page of a ticket, or on a quote.',
   actions: { new: 'New Estimate', edit: 'Edit Estimate', view: 'View Estimate' },
   fields: {
     ticket_id: 'Ticket',
+    quote_id: 'Quote',
     number: 'Ticket',
     version: 'Version',
     location_id: 'Location',
@@ -107,6 +109,7 @@ export const estimates = {
     number: 'Number of the ticket',
     state: 'State',
     ticket_id: 'Ticket',
+    quote_id: 'Quote',
     location_id: 'Location',
     min_expires_date: 'Valid until from',
     max_expires_date: 'Valid until to',
@@ -117,6 +120,9 @@ export const estimates = {
   errors: {
     'ticket_id.ticket_gone': 'All devices of this ticket are handed over',
     'ticket_id.has_draft': 'This ticket has a draft already. Please finish that one, or delete it',
+    'quote_id.has_draft': 'This quote has a draft already. Please finish that one, or delete it',
+    'quote_id.has_ticket': 'This quote became a ticket. Please make the estimate there',
+    'quote_id.reference': 'There is no such quote',
     'ticket_id.reference': 'There is no such ticket',
     'ticket_device_id.reference': 'This device is not on the ticket',
     'repair_id.reference': 'This service is no longer in the price list. Please remove the line',

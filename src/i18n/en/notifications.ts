@@ -23,6 +23,9 @@ export const inbox = {
       moved: 'Quote date changed',
       cancelled: 'Quote cancelled',
       changed: 'Quote status changed',
+      approved: 'The estimate of a quote is approved',
+      declined: 'The estimate of a quote is declined',
+      asked: 'The customer asks about the estimate of a quote',
     },
     REQUEST: {
       created: 'Message from a customer',

@@ -14,6 +14,7 @@ const channels = { LINK: 'Sur la page', COUNTER: 'Au comptoir', PHONE: 'Par tél
 /** Screens of estimates. */
 export const estimate = {
   title: 'Billet nº %{number}, devis %{version}',
+  title_of_quote: 'Soumission pour %{customer}, devis %{version}',
   states,
   of_ticket: {
     title: 'Devis du billet',
@@ -86,10 +87,11 @@ export const estimate = {
 
 export const estimates = {
   name: 'Devis |||| Devis',
-  empty: 'Pas encore de devis. Ils se font sur la page d’un billet.',
+  empty: 'Pas encore de devis. Ils se font sur la page d’un billet ou sur une soumission.',
   actions: { new: 'Nouveau devis', edit: 'Modifier le devis', view: 'Voir le devis' },
   fields: {
     ticket_id: 'Billet',
+    quote_id: 'Soumission',
     number: 'Billet',
     version: 'Version du devis',
     location_id: 'Succursale',
@@ -111,6 +113,7 @@ export const estimates = {
     number: 'Numéro du billet',
     state: 'État',
     ticket_id: 'Billet',
+    quote_id: 'Soumission',
     location_id: 'Succursale',
     min_expires_date: 'Valable jusqu’au, dès le',
     max_expires_date: 'Valable jusqu’au plus tard le',
@@ -121,6 +124,9 @@ export const estimates = {
   errors: {
     'ticket_id.ticket_gone': 'Tous les appareils de ce billet sont remis',
     'ticket_id.has_draft': 'Ce billet a déjà un brouillon. Veuillez le terminer ou le supprimer',
+    'quote_id.has_draft': 'Cette soumission a déjà un brouillon. Terminez-le ou supprimez-le',
+    'quote_id.has_ticket': 'Cette soumission est devenue un billet. Faites le devis là-bas',
+    'quote_id.reference': 'Cette soumission n’existe pas',
     'ticket_id.reference': 'Ce billet n’existe pas',
     'ticket_device_id.reference': 'Cet appareil n’est pas sur le billet',
     'repair_id.reference': 'Ce service n’est plus dans la liste de prix. Veuillez enlever la ligne',

@@ -24,6 +24,9 @@ export const inbox: typeof english.inbox = {
       moved: 'Date de la soumission modifiée',
       cancelled: 'Soumission annulée',
       changed: 'État de la soumission modifié',
+      approved: 'Le devis d’une soumission est approuvé',
+      declined: 'Le devis d’une soumission est refusé',
+      asked: 'Le client a une question sur le devis d’une soumission',
     },
     REQUEST: {
       created: 'Message d’un client',

@@ -10,15 +10,19 @@ import { EstimateOption, hasTooMany, MAX_OPTION, MAX_OPTIONS, OptionAmounts, sub
 import { estimateStates } from './states.ts';
 import { estimateSteps } from './steps.ts';
 
-/** What repairs of a ticket would cost, for its customer to approve; a new version replaces the earlier ones. */
+/** What repairs of a ticket or quote would cost, for its customer to approve; a new version replaces the earlier ones. */
 export const Estimate = Entity({
   id: Id,
   store_id: Id,
-  ticket_id: Type.String({ format: 'uuid', names: 'tickets' }),
-  /** The ticket's number; the versions of a ticket are counted from 1. */
-  number: Type.Integer({ readOnly: true }),
+  /** The ticket; of a quote null, until that becomes a ticket. */
+  ticket_id: NullableString({ format: 'uuid', names: 'tickets' }),
+  /** The quote. */
+  quote_id: NullableString({ format: 'uuid', names: 'appointments' }),
+  /** The ticket's number, if it has one. */
+  number: Nullable('integer', { readOnly: true }),
+  /** Versions of a ticket or quote are counted from 1. */
   version: Type.Integer({ readOnly: true }),
-  /** Of the ticket, which it follows. */
+  /** Of the ticket or quote, which it follows. */
   location_id: LocationId({ readOnly: true }),
   customer: NullableReference,
   state: Type.Enum([...estimateStates], { readOnly: true, default: 'DRAFT' }),
@@ -26,7 +30,7 @@ export const Estimate = Entity({
   expires_date: NullableString({ format: 'date-time' }),
   /** Words for the customer. */
   message: NullableString({ maxLength: 2000, multiline: true, pattern: visiblePattern }),
-  /** Without any when it is created, one is made of the services of the ticket. */
+  /** Without any when it is created, one is made of the services of the ticket or quote. */
   options: Type.Array(EstimateOption, { default: [], maxItems: MAX_OPTIONS }),
   /** Photos of the ticket that the customer sees with it. */
   photo_ids: Type.Array(Type.String({ format: 'uuid' }), { default: [], maxItems: 20, uniqueItems: true }),
@@ -59,11 +63,16 @@ const isBounded: Rule<Estimate> = {
     ]),
 };
 
-/** Its ticket stays the same, and there is something to choose. */
-const staysOfTicket: Rule<Estimate> = {
-  fields: ['ticket_id', 'options'],
-  check: ({ ticket_id, options }, stored) => [
-    ...(stored && stored.ticket_id !== ticket_id ? [{ path: '/ticket_id', code: 'const' }] : []),
+/** It is of a ticket or a quote, which stays the same, and there is something to choose. */
+const staysTheSame: Rule<Estimate> = {
+  fields: ['ticket_id', 'quote_id', 'options'],
+  check: ({ options, ...estimate }, stored) => [
+    ...(['ticket_id', 'quote_id'] as const)
+      .filter((key) => stored && (stored[key] ?? null) !== (estimate[key] ?? null))
+      .map((key) => ({ path: `/${key}`, code: 'const' })),
+    ...(!stored && !estimate.ticket_id === !estimate.quote_id
+      ? [{ path: '/ticket_id', code: estimate.ticket_id ? 'const' : 'required' }]
+      : []),
     ...(stored && options.length === 0 ? [{ path: '/options', code: 'minItems', params: { limit: 1 } }] : []),
   ],
 };
@@ -80,6 +89,7 @@ export const estimates = model({
     number: 'equals',
     state: 'equals',
     ticket_id: 'equals',
+    quote_id: 'equals',
     location_id: 'equals',
     expires_date: 'range',
     created_date: 'range',
@@ -93,6 +103,6 @@ export const estimates = model({
     update: editsDraft,
     delete: editsDraft,
   },
-  rules: [isBounded, staysOfTicket],
+  rules: [isBounded, staysTheSame],
   steps: estimateSteps,
 });

@@ -15,7 +15,8 @@ export const MAX_OPTION = 500_000_000;
 
 /** What is done to a device: a service of the price list, a part, or something in free words. */
 export const EstimateLine = Entity({
-  ticket_device_id: Type.String({ format: 'uuid', names: 'ticketDevices' }),
+  /** Null: of a quote, whose device is not in the store yet. */
+  ticket_device_id: NullableString({ format: 'uuid', names: 'ticketDevices' }),
   repair_id: NullableString({ format: 'uuid', names: 'repairs' }),
   /** A part that is needed for it, at the price of the line. */
   item_id: NullableString({ format: 'uuid', names: 'items' }),
@@ -59,8 +60,11 @@ export const OptionAmounts = Type.Object({
 });
 export type OptionAmounts = Static<typeof OptionAmounts>;
 
-/** A service of a device as a line. */
-export const toLine = (ticket_device_id: string, { cost, ...service }: DeviceService): EstimateLine => ({
+/** A service of a device, or of a quote, as a line. */
+export const toLine = (
+  ticket_device_id: string | null,
+  { cost, ...service }: DeviceService,
+): EstimateLine => ({
   ...service,
   ticket_device_id,
   item_id: null,
@@ -76,7 +80,7 @@ export const toServices = ({ price, quantity, ...line }: EstimateLine): DeviceSe
 
 /** Whether a device has more services in an option than a device may have. */
 export const hasTooMany = ({ lines }: EstimateOption): boolean => {
-  const pieces = new Map<string, number>();
+  const pieces = new Map<string | null, number>();
   for (const { ticket_device_id: id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
   return Math.max(0, ...pieces.values()) > MAX_SERVICES;
 };

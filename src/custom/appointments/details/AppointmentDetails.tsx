@@ -15,6 +15,7 @@ import { RepairSummary } from './RepairSummary.tsx';
 import { SendAgain } from './SendAgain.tsx';
 import { useLookups } from '../../store/index.ts';
 import { MailLink } from '../../mail/index.ts';
+import { EstimatesOfQuote } from '../../estimates/index.ts';
 import { mailPrefill } from './mailPrefill.ts';
 import { BookingShipments } from '../../shipping/index.ts';
 
@@ -120,6 +121,11 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
       )}
       {!isEdited && <RepairSummary repairs={appointment.repairs} />}
       {!isEdited && <PartsSummary appointment={appointment} />}
+      {!isEdited && isQuote && (
+        <LazyBoundary>
+          <EstimatesOfQuote quote={appointment} />
+        </LazyBoundary>
+      )}
     </Details>
   );
 }

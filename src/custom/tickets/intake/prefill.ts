@@ -2,7 +2,9 @@ import type { Appointment } from '../../../schemas/appointments/appointments.ts'
 import type { ContactRequest } from '../../../schemas/customers/contactRequests.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
 import type { NewTicketCustomer } from '../../../schemas/tickets/newCustomer.ts';
-import { toService } from '../../../schemas/tickets/services.ts';
+import { toServices } from '../../../schemas/estimates/options.ts';
+import type { Estimate } from '../../../schemas/estimates/estimates.ts';
+import { toService, type DeviceService } from '../../../schemas/tickets/services.ts';
 import {
   MAX_PROBLEM,
   newDevice,
@@ -39,6 +41,24 @@ function customerOf(contact: Contact): Prefill {
   return { new_customer };
 }
 
+/** Returns what a customer approved: the lines of an option as services. */
+const approvedServices = ({ options, approved_option }: Estimate): DeviceService[] =>
+  options[approved_option ?? 0]?.lines.flatMap(toServices) ?? [];
+
+const isOf = (device: NewTicketDevice, { repair_id }: DeviceService) =>
+  repair_id !== null && device.services.some((one) => one.repair_id === repair_id);
+
+/** The services of a booking's devices, or instead what was approved: by product, and what has none with the first. */
+function withApproved(devices: NewTicketDevice[], approved: Estimate): NewTicketDevice[] {
+  const services = approvedServices(approved);
+  return devices.map((device, index) => ({
+    ...device,
+    services: services.filter((service) =>
+      devices.some((one) => isOf(one, service)) ? isOf(device, service) : index === 0,
+    ),
+  }));
+}
+
 /** A device for each product of an appointment or quote, with its services. */
 function devicesOf({ repairs, customer_note }: Appointment): NewTicketDevice[] {
   const products = [...new Set(repairs.map(({ product_id }) => product_id))];
@@ -57,13 +77,13 @@ function devicesOf({ repairs, customer_note }: Appointment): NewTicketDevice[] {
   return [{ ...first, problem: customer_note?.slice(0, MAX_PROBLEM) ?? '' }, ...others];
 }
 
-/** What a new ticket takes from an appointment or quote. */
-export const ofAppointment = (booking: Appointment): Prefill => ({
+/** What a new ticket takes from an appointment or quote, and from the estimate of it that the customer approved. */
+export const ofAppointment = (booking: Appointment, approved?: Estimate): Prefill => ({
   ...customerOf(booking),
   location_id: booking.location_id,
   appointment_id: booking.id,
   origin: booking.type === 'QUOTE' ? 'QUOTE' : 'BOOKING',
-  new_devices: devicesOf(booking),
+  new_devices: approved ? withApproved(devicesOf(booking), approved) : devicesOf(booking),
 });
 
 /** What a new ticket takes from a message of a customer. */
@@ -77,10 +97,11 @@ export const ofRequest = (request: ContactRequest): Prefill => ({
 export const ofShipment = (
   { customer_id, location_id, tracking_number }: Shipment,
   booking: Appointment | undefined,
+  approved?: Estimate,
 ): Prefill => ({
   ...(customer_id && { customer_id }),
   ...(location_id !== null && { location_id }),
-  ...(booking && ofAppointment(booking)),
+  ...(booking && ofAppointment(booking, approved)),
   origin: 'MAIL_IN',
   note: tracking_number,
 });

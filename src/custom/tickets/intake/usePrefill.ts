@@ -2,6 +2,7 @@ import { useGetList, useGetOne } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { appointments, type Appointment } from '../../../schemas/appointments/appointments.ts';
 import { contactRequests, type ContactRequest } from '../../../schemas/customers/contactRequests.ts';
+import { estimates, type Estimate } from '../../../schemas/estimates/estimates.ts';
 import { shipments, type Shipment } from '../../../schemas/shipping/shipments.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
 import { ofAppointment, ofRequest, ofShipment, type Prefill } from './prefill.ts';
@@ -24,16 +25,27 @@ export function usePrefill() {
     },
     { ...quiet, enabled: appointmentId !== null },
   );
+  const quoteId = booking.data?.type === 'QUOTE' ? booking.data.id : booking.data?.quote_id;
+  const approved = useGetList<Estimate>(
+    estimates.name,
+    {
+      filter: { quote_id: quoteId, state: 'APPROVED' },
+      sort: estimates.defaultSort,
+      pagination: { page: 1, perPage: 1 },
+    },
+    { ...quiet, enabled: Boolean(quoteId) },
+  );
   const asked = [
     ...(shipmentId ? [shipment] : []),
     ...(requestId ? [request] : []),
     ...(appointmentId ? [booking, known] : []),
+    ...(quoteId ? [approved] : []),
   ];
   const values: Prefill = {
     ...(parameters.has('customer') && { customer_id: parameters.get('customer') }),
     ...(request.data && ofRequest(request.data)),
-    ...(booking.data && ofAppointment(booking.data)),
-    ...(shipment.data && ofShipment(shipment.data, booking.data)),
+    ...(booking.data && ofAppointment(booking.data, approved.data?.[0])),
+    ...(shipment.data && ofShipment(shipment.data, booking.data, approved.data?.[0])),
   };
   return {
     values,

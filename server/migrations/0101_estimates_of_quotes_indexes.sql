@@ -1,0 +1,4 @@
+CREATE INDEX CONCURRENTLY "status_links_by_quote" ON "status_links" USING btree ("store_id","quote_id");--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "estimates_version_of_quote" ON "estimates" USING btree ("store_id","quote_id","version");--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "estimates_approved_of_quote" ON "estimates" USING btree ("store_id","quote_id") WHERE "estimates"."state" = 'APPROVED';--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "estimates_draft_of_quote" ON "estimates" USING btree ("store_id","quote_id") WHERE "estimates"."state" = 'DRAFT';

@@ -1,0 +1,2 @@
+ALTER TABLE "status_links" VALIDATE CONSTRAINT "status_links_store_id_quote_id_appointments_store_id_id_fk";--> statement-breakpoint
+ALTER TABLE "estimates" VALIDATE CONSTRAINT "estimates_store_id_quote_id_appointments_store_id_id_fk";
