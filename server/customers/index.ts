@@ -13,6 +13,7 @@ import { changeTimeline, mergeTimeline } from './timeline/ownSources.ts';
 export { mayMail, statesOf } from './consents/register.ts';
 export { contactErrors } from './contact.ts';
 export { recordSmsConsent } from './consents/bySms.ts';
+export { withdrawNewsletter } from './consents/byMail.ts';
 export { customerConsents } from './consents/tables.ts';
 export {
   customerContributions,

@@ -8,6 +8,7 @@ import { mailsOfCustomer } from './customer/customer.ts';
 import { mailLimit } from '../mailQueue/index.ts';
 import { mailRoutes } from './routes.ts';
 import * as tables from './tables.ts';
+import { unsubscribeRoutes } from './unsubscribe/routes.ts';
 
 export { storedMail } from './composed.ts';
 export { readableMails } from './readable.ts';
@@ -22,6 +23,7 @@ export const mailDomain: Domain = {
     await app.register(mailRoutes, { limit: mailLimit(database, settings.mailsAnHour) });
     await app.register(bulkEmailRoutes, { kinds });
     await app.register(confirmationRoutes);
+    await app.register(unsubscribeRoutes, { database });
   },
   jobs: ({ settings }) => ({ mailing: bulkEmailJob(settings.mailsAMinute) }),
   exported: ownRows('mailings'),

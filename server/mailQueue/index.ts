@@ -14,11 +14,14 @@ export { sendOnceMore } from './sendOnceMore.ts';
 export { bounceMail } from './bounceMail.ts';
 export { renderSystemMail } from './systemMail.ts';
 export { mailFiles, mails } from './tables.ts';
+export { unsubscribePath } from './unsubscribe.ts';
 export { createMailer } from './mailer.ts';
 
 export const mailQueueDomain: Domain = {
   tables: [tables],
-  jobs: ({ mailer, settings }) => ({ 'send-mail': sendMail({ mailer, mailFrom: settings.mailFrom }) }),
+  jobs: ({ mailer, settings, originOf }) => ({
+    'send-mail': sendMail({ mailer, mailFrom: settings.mailFrom, originOf }),
+  }),
   exported: {
     ...ownRows('mail_files'),
     mails: (store) => `${own(store)} and not (is_secret and text <> '')`,

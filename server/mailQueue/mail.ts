@@ -37,6 +37,8 @@ export interface Mail {
   /** Display name of the sender. */
   fromName?: string;
   replyTo?: string;
+  /** The address at which the recipient ends such emails with one click (RFC 8058). */
+  unsubscribe?: string;
   attachments?: Attachment[];
 }
 

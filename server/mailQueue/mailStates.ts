@@ -7,7 +7,21 @@ import type { Scope } from '../core/scope.ts';
 import { connections } from './smtp.ts';
 import { mails } from './tables.ts';
 
-const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, is_secret, answers } = mails;
+const {
+  id,
+  to,
+  cc,
+  bcc,
+  subject,
+  text,
+  html,
+  from_name,
+  reply_to,
+  attachments,
+  is_secret,
+  answers,
+  purpose,
+} = mails;
 
 /** The columns needed to send an email. */
 const columns = {
@@ -23,6 +37,7 @@ const columns = {
   attachments,
   is_secret,
   answers,
+  purpose,
 };
 
 export type MailRow = Pick<typeof mails.$inferSelect, keyof typeof columns>;

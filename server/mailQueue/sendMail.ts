@@ -8,6 +8,7 @@ import { messageIdOf } from './messageIds.ts';
 import type { Attachment, Delivery, StoredAttachment, Mail, Mailer } from './mail.ts';
 import { createClaim, markSent, maxInProgress, type MailRow } from './mailStates.ts';
 import { mailFiles, mails } from './tables.ts';
+import { unsubscribeAddress, withUnsubscribe } from './unsubscribe.ts';
 
 declare module '../core/jobs/kinds.ts' {
   interface JobData {
@@ -19,6 +20,8 @@ export interface SendMailOptions {
   mailer: Mailer;
   /** Sender address. */
   mailFrom: string;
+  /** The address of a store's domain. */
+  originOf: (domain: string) => string;
 }
 
 /** More jobs run than emails are sent at a time; the others wait, so that their states are stored in batches. */
@@ -28,13 +31,13 @@ const atOnce = 6 * maxInProgress;
  * Sends an email. Its state `sending` is stored before the server is contacted: if the process dies, or the connection
  * breaks after the last byte, the server may have accepted the email, so it is never resent automatically.
  */
-export function sendMail({ mailer, mailFrom }: SendMailOptions): JobKind<{ mail_id: string }> {
+export function sendMail({ mailer, ...options }: SendMailOptions): JobKind<{ mail_id: string }> {
   const withLimit = limitConcurrency(maxInProgress);
   const claim = createClaim();
 
   const deliver = async (scope: Scope, row: MailRow): Promise<Delivery | MailError> => {
     try {
-      return await mailer.send(await toMail(scope, row, mailFrom));
+      return await mailer.send(await toMail(scope, row, options));
     } catch (error) {
       if (error instanceof MailError) return error;
       throw error;
@@ -103,9 +106,15 @@ function settle(scope: Scope, { id, is_secret }: MailRow, values: Partial<typeof
   return scope.update(mails, { ...values, ...forgotten, settled_date: new Date() }, eq(mails.id, id));
 }
 
-async function toMail(scope: Scope, row: MailRow, mailFrom: string): Promise<Mail> {
+async function toMail(
+  scope: Scope,
+  row: MailRow,
+  { mailFrom, originOf }: Omit<SendMailOptions, 'mailer'>,
+): Promise<Mail> {
   const { id, to, cc, bcc, subject, text, html, from_name, reply_to, attachments, answers } = row;
   const inReplyTo = answers.at(-1);
+  const unsubscribe =
+    row.purpose === 'NEWSLETTER' ? await unsubscribeAddress(scope, id, originOf) : undefined;
   return {
     messageId: messageIdOf(id, mailFrom),
     ...(inReplyTo && { inReplyTo, references: answers }),
@@ -113,8 +122,7 @@ async function toMail(scope: Scope, row: MailRow, mailFrom: string): Promise<Mai
     cc,
     bcc,
     subject,
-    text,
-    html,
+    ...(unsubscribe ? { unsubscribe, ...withUnsubscribe({ text, html }, unsubscribe) } : { text, html }),
     ...(from_name && { fromName: from_name }),
     ...(reply_to && { replyTo: reply_to }),
     attachments: await filesOf(scope, attachments),

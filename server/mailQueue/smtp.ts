@@ -34,7 +34,7 @@ export function smtpMailer(url: string, from: string): Mailer {
     done();
   });
   return {
-    async send({ fromName, to, cc = [], bcc = [], ...mail }) {
+    async send({ fromName, to, cc = [], bcc = [], unsubscribe, ...mail }) {
       const sender = { name: fromName ?? '', address: from };
       const everybody = [...to, ...cc, ...bcc].map(({ address }) => address);
       try {
@@ -43,6 +43,7 @@ export function smtpMailer(url: string, from: string): Mailer {
           from: sender,
           to: named(to),
           cc: named(cc),
+          ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
           envelope: { from, to: everybody },
         });
         return {
@@ -81,6 +82,11 @@ function buffered(): Transform {
     flush: (done) => done(null, take()),
   });
 }
+
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 const named = (addresses: Address[]) => addresses.map(({ address, name = '' }) => ({ address, name }));
 

@@ -64,6 +64,8 @@ interface CustomerMail extends Pick<
 > {
   kind: string;
   key: string;
+  /** Advertising has the link that ends it. */
+  purpose?: 'NEWSLETTER';
   attachments?: StoredAttachment[];
 }
 
@@ -71,13 +73,14 @@ interface CustomerMail extends Pick<
 export async function mailCustomer(
   scope: Scope,
   { id, customer, language, location, location_id }: TicketFacts,
-  { kind, key, attachments, ...content }: CustomerMail,
+  { kind, key, purpose, attachments, ...content }: CustomerMail,
 ): Promise<void> {
   if (!customer?.email) return;
   const { name: store } = await readStore(scope);
   await queueMail(scope, {
     kind,
     key,
+    purpose,
     attachments,
     to: [{ address: customer.email }],
     customerId: customer.id,

@@ -77,11 +77,12 @@ describe('a bulk email', () => {
 
     const [max, zoe] = services.mails.toSorted((one, other) => one.subject.localeCompare(other.subject));
     expect(services.mails).toHaveLength(2);
-    expect(max).toMatchObject({ subject: 'News for Max', text: 'Hello Max, The first store: .' });
+    expect(max).toMatchObject({ subject: 'News for Max' });
+    expect(max?.text).toMatch(/^Hello Max, The first store: \.\n/);
     expect(max?.to).toEqual([{ address: expect.stringContaining('@customers.example'), name: 'Max Lind' }]);
     expect(zoe).toMatchObject({
       subject: 'News for Zoë <b>',
-      text: 'Hello Zoë <b>, The first store: (613) 555-0144.',
+      text: expect.stringMatching(/^Hello Zoë <b>, The first store: \(613\) 555-0144\.\n/) as string,
       fromName: 'The first store',
       replyTo: 'hello@first.example',
       attachments: [{ filename: 'notes.txt' }],
@@ -91,6 +92,47 @@ describe('a bulk email', () => {
     expect(await services.database.db.select().from(mailFiles)).toHaveLength(1);
     const theirs = await ask('STORE_OWNER', 'GET', `mails?customer_id=${chosen[0]}`);
     expect(theirs.json.data).toMatchObject([{ state: 'sent', subject: 'News for Zoë <b>' }]);
+  });
+
+  test('with advertising ends by one click on its link, which is a page for people', async () => {
+    const customer = await add('Una');
+    services.mails.length = 0;
+    const { json } = await send(newBulkEmail([customer]));
+    await services.app.workIsDone();
+    expect(await read(json.id)).toMatchObject({ written: 1 });
+    const [mail] = services.mails;
+    const address = mail?.unsubscribe ?? '';
+    expect(mail?.text).toContain(address);
+    expect(mail?.html).toContain(address);
+    const { pathname, search } = new URL(address);
+    const states = async () => {
+      const { json: consents } = await ask('STORE_OWNER', 'GET', `customer/${customer}/consents`);
+      return (consents.data as { state: string; source: string }[]).filter(
+        ({ source }) => source === 'EMAIL',
+      );
+    };
+    const page = await services.app.inject({ url: pathname + search });
+    expect(page.body).toContain('Unsubscribe');
+    expect(await states()).toEqual([]);
+    const click = () =>
+      services.app.inject({
+        method: 'POST',
+        url: pathname + search,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    expect((await click()).statusCode).toBe(200);
+    await click();
+    expect(await states()).toMatchObject([{ purpose: 'NEWSLETTER', state: 'WITHDRAWN' }]);
+    const unknown = await services.app.inject({
+      method: 'POST',
+      url: `${pathname}?m=${crypto.randomUUID()}`,
+    });
+    expect(unknown.statusCode).toBe(404);
+    const again = await ask('STORE_OWNER', 'POST', 'mailings/preview', {
+      body: { customer_ids: [customer] },
+    });
+    expect(again.json).toMatchObject({ total: 0, left_out: { no_consent: 1 } });
   });
 
   test('about a service requires no consent, is limited in size, and states its reason', async () => {

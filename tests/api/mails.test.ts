@@ -50,7 +50,7 @@ const worker = (by: Mailer = mailer): Worker =>
   startWorker({
     database: Promise.resolve(own.database),
     kinds: {
-      'send-mail': sendMail({ mailer: by, mailFrom: 'shop@atlas.example' }),
+      'send-mail': sendMail({ mailer: by, mailFrom: 'shop@atlas.example', originOf: String }),
     } as never,
     log: { error: () => undefined },
   });

@@ -264,6 +264,8 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/status': 'public',
   'GET /dc/store/:storeId/status/photo': 'public',
   'POST /dc/store/:storeId/status/message': 'public',
+  'GET /dc/store/:storeId/unsubscribe': 'public',
+  'POST /dc/store/:storeId/unsubscribe': 'public',
   'GET /dc/store/:storeId/phone': 'public',
   'GET /dc/store/:storeId/phone/session': 'public',
   'POST /dc/store/:storeId/phone/photos': 'public',

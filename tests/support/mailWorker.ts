@@ -25,7 +25,7 @@ const mailFrom = 'shop@atlas.example';
 const mailer = smtpMailer(mailUrl, mailFrom);
 const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
 const kinds: Partial<JobKinds> = {
-  'send-mail': sendMail({ mailer, mailFrom }),
+  'send-mail': sendMail({ mailer, mailFrom, originOf: (domain) => `https://${domain}` }),
   'import-catalog': importJob,
   ...(mailsAMinute && { mailing: bulkEmailJob(mailsAMinute) }),
 };

@@ -39,6 +39,7 @@ export const askReview: JobKind<{ id: string }> = {
       if (channel === 'SMS') return textReview(own, ticket, review.text(store, review_address));
       await mailCustomer(own, ticket, {
         kind,
+        purpose: 'NEWSLETTER',
         key: `${kind} ${id}`,
         subject: review.subject(store),
         parts: [hello(customer.first_name), review.about({ number, devices: namesOf(ticket.devices) })],
