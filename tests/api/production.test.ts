@@ -74,6 +74,16 @@ test('is as small as docs/operations.md says', () => {
   expect(Number(documented)).toBe(productionPackages.length);
 });
 
+test('the first page loads no search field, whose code is a third more of MUI', () => {
+  const admin = join(app, 'dist', 'admin');
+  const scripts = new Set(readFileSync(join(admin, 'index.html'), 'utf8').match(/assets\/[\w.-]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(3);
+  const has = (words: string) => (file: string) => readFileSync(join(admin, file), 'utf8').includes(words);
+  // Names that only MUI's Autocomplete and Popper's code contain.
+  expect([...scripts].filter(has('getOptionLabel'))).toEqual([]);
+  expect([...scripts].filter(has('preventOverflow'))).toEqual([]);
+});
+
 test('runs as an unprivileged user', () => {
   expect(instructionOf(image, 'USER').value).toBe('node');
 });

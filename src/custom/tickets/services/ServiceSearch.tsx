@@ -14,7 +14,7 @@ interface ServiceSearchProps {
 }
 
 /** Searches the price list, or takes the typed words as a service. */
-export function ServiceSearch({ productId, onChosen, onNamed }: ServiceSearchProps) {
+export default function ServiceSearch({ productId, onChosen, onNamed }: ServiceSearchProps) {
   const translate = useTranslate();
   const costOf = useCost();
   const warrantyOf = useWarranty();

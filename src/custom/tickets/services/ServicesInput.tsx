@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputProps } from '../../../kit/slots.ts';
 import { ServiceList } from './ServiceList.tsx';
-import { ServiceSearch } from './ServiceSearch.tsx';
+import ServiceSearch from './ServiceSearch.tsx';
 import { useServices } from './useServices.ts';
 
 interface ServicesInputProps extends Partial<InputProps> {
