@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cleanup } from '@testing-library/react';
-import { restoreLostFocus } from '../../src/kit/focus/restoreLostFocus.ts';
+import { isSubstitute, restoreLostFocus } from '../../src/kit/focus/restoreLostFocus.ts';
 
 let end: () => void;
 beforeEach(() => {
@@ -48,6 +48,16 @@ test('after deleting a row its neighbour is focused, after the last one the page
   expect(focused()).toBe(button('one'));
   await settle(() => userEvent.click(button('one')));
   expect(focused()).toBe(screen.getByRole('main'));
+});
+
+test('the element that gets the focus is a substitute until a key is pressed', async () => {
+  render(<Rows />);
+  await userEvent.click(button('one'));
+  expect(isSubstitute(focused()!)).toBe(false);
+  await settle(() => userEvent.click(button('two')));
+  expect(isSubstitute(button('three'))).toBe(true);
+  await userEvent.keyboard('a');
+  expect(isSubstitute(button('three'))).toBe(false);
 });
 
 function Noticed({ children }: { children: ReactNode }) {

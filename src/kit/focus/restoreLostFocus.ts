@@ -1,5 +1,11 @@
 import { FocusHistory } from './FocusHistory.ts';
 
+/** Where the focus was moved to, until a key or the pointer is used. */
+let substitute: Element | undefined;
+
+/** Whether an element has the focus only because the focused one was removed: whoever knows a better place may take it. */
+export const isSubstitute = (element: Element): boolean => element === substitute;
+
 /**
  * Moves the focus to the nearest usable element when the focused one is removed or disabled (a deleted row, a dismissed
  * notification, a closed dialog) and nothing else takes it. A click on the background still clears the focus. Returns
@@ -17,12 +23,17 @@ export function restoreLostFocus(): () => void {
     if (document.activeElement !== document.body || !history.isLost) return;
     const next = history.nearest();
     next?.focus({ preventScroll: true });
+    substitute = next;
+  };
+  const forget = () => {
+    substitute = undefined;
   };
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body && timer === undefined)
       timer = setTimeout(check, settleDelay);
   });
   document.addEventListener('focusin', onFocus);
+  for (const type of used) document.addEventListener(type, forget, true);
   observer.observe(document.body, {
     childList: true,
     subtree: true,
@@ -33,8 +44,12 @@ export function restoreLostFocus(): () => void {
     clearTimeout(timer);
     observer.disconnect();
     document.removeEventListener('focusin', onFocus);
+    for (const type of used) document.removeEventListener(type, forget, true);
   };
 }
+
+/** Events by which somebody makes the focus their own. */
+const used = ['keydown', 'pointerdown', 'input'];
 
 /** Time for the replacement to take the focus itself, in milliseconds. */
 const settleDelay = 60;

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { useListContext, type Identifier, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { isSubstitute } from '../focus/restoreLostFocus.ts';
 
 interface Position {
   top: number;
@@ -53,7 +54,8 @@ export function useListPosition(
 function restore({ top, left, page, id, index }: Position, scroller: HTMLElement, rows: RaRecord[]): void {
   window.scrollTo(0, page);
   scroller.scrollTo(left, top);
-  if (document.activeElement?.closest(busy)) return;
+  const focused = document.activeElement;
+  if (focused?.closest(busy) && !isSubstitute(focused)) return;
   const links = scroller.querySelectorAll<HTMLElement>('a.name');
   const now = rows.findIndex((row) => row.id === id);
   // A row that has left the page leaves the focus at its place.
