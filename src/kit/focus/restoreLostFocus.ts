@@ -25,9 +25,6 @@ export function restoreLostFocus(): () => void {
     next?.focus({ preventScroll: true });
     substitute = next;
   };
-  const forget = () => {
-    substitute = undefined;
-  };
   const observer = new MutationObserver(() => {
     if (document.activeElement === document.body && timer === undefined)
       timer = setTimeout(check, settleDelay);
@@ -47,6 +44,10 @@ export function restoreLostFocus(): () => void {
     for (const type of used) document.removeEventListener(type, forget, true);
   };
 }
+
+const forget = () => {
+  substitute = undefined;
+};
 
 /** Events by which somebody makes the focus their own. */
 const used = ['keydown', 'pointerdown', 'input'];
