@@ -20,22 +20,17 @@ const notHere = process.env.DATABASE_URL ? apiTests(...withoutDatabase) : [];
 
 const componentTests = (...names: string[]) => names.map((name) => `tests/component/${name}.test.tsx`);
 
-/** What replaces modules or globals, needs them as they are at first, or takes long: each file has a process of its own. */
+/** What replaces modules or globals, needs them as they are at first, or takes very long: each file has a process of its own. */
 const isolated = componentTests(
-  'access',
-  'appointmentDialog',
   'booking',
   'dialogWarmUp',
-  'draft',
   'filterDraft',
   'i18n',
   'initialMessages',
   'lazyBoundary',
   'models',
   'notification',
-  'order',
   'pagination',
-  'parts',
   'picker',
   'preview',
   'prices',
@@ -44,13 +39,9 @@ const isolated = componentTests(
   'restoreLostFocus',
   'scan',
   'shell',
-  'shipment',
   'staticPages',
   'storefrontDraft',
   'storefrontForm',
-  'storefrontFormCreate',
-  'storefrontFormLists',
-  'storefrontFormValues',
   'styleCache',
   'undoHistory',
 );
