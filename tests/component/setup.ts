@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
+import * as React from 'react';
 import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { services } from '../../src/schemas/model.ts';
@@ -6,6 +7,12 @@ import type { PageSettings } from '../../src/schemas/pageSettings.ts';
 
 // Dialogs and inputs are loaded on first use.
 configure({ asyncUtilTimeout: 10_000 });
+
+// React keeps a stack trace for each element it creates, up to 10,000 a second, for the owners in its warnings. That is
+// a sixth of the CPU time of tests that render much.
+const internals = Object.entries(React).find(([name]) => name.startsWith('__CLIENT_INTERNALS'))?.[1];
+if (typeof internals === 'object')
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // A dialog's content is there with its frame: tests do not race with the frame's paint.
 vi.mock('../../src/kit/AfterPaint.tsx', () => ({
