@@ -20,28 +20,21 @@ const notHere = process.env.DATABASE_URL ? apiTests(...withoutDatabase) : [];
 
 const componentTests = (...names: string[]) => names.map((name) => `tests/component/${name}.test.tsx`);
 
-/** What replaces modules or globals, needs them as they are at first, or takes very long: each file has a process of its own. */
+/** What replaces modules or globals, or needs them as they are at first: each file has a process of its own. */
 const isolated = componentTests(
-  'booking',
   'dialogWarmUp',
   'filterDraft',
   'i18n',
   'initialMessages',
   'lazyBoundary',
-  'models',
   'notification',
   'pagination',
-  'picker',
-  'preview',
   'prices',
-  'rateBrowserLabel',
   'recoveryCodes',
   'restoreLostFocus',
   'scan',
   'shell',
-  'staticPages',
   'storefrontDraft',
-  'storefrontForm',
   'styleCache',
   'undoHistory',
 );
