@@ -27,6 +27,7 @@ dt small { display: block } .sum { font-weight: 700 } summary { font-weight: 600
 svg { display: block; box-sizing: border-box; width: 100%; margin-top: 12px; border: 1px solid #767676; border-radius: 8px; fill: none; stroke: currentColor; stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; touch-action: none; cursor: crosshair }
 textarea { min-height: 7rem }
 button { margin-top: 12px; min-height: 44px; padding: 10px 20px; font: inherit; font-weight: 600; border: 1px solid ${textColor}; border-radius: 8px; background: ${color}; color: ${textColor} }
+button[type=button] { border-color: #767676; background: none; color: inherit }
 :focus-visible { outline: 3px solid #f0a020; outline-offset: 2px }
 `;
 

@@ -88,7 +88,7 @@ export const estimates = {
   fields: {
     ticket_id: 'Ticket',
     quote_id: 'Quote',
-    number: 'Ticket',
+    number: 'Ticket or Quote',
     version: 'Version',
     location_id: 'Location',
     customer: 'Customer',

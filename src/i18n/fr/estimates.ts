@@ -92,7 +92,7 @@ export const estimates = {
   fields: {
     ticket_id: 'Billet',
     quote_id: 'Soumission',
-    number: 'Billet',
+    number: 'Billet ou soumission',
     version: 'Version du devis',
     location_id: 'Succursale',
     customer: 'Client',
