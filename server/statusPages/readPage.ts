@@ -34,15 +34,20 @@ export async function readPage(scope: Scope, ticketId: string) {
     },
   );
   if (!ticket) throw notFound();
+  const [onTicket, balance, location] = await Promise.all([
+    readDevices(scope, ticketId),
+    ticketBalance(scope, ticketId),
+    readLocation(scope, ticket.location_id),
+  ]);
   const { language, phone, customer_id: customer, ...facts } = ticket;
   return {
     ...facts,
     language: language?.toLowerCase().startsWith('fr') ? ('fr' as const) : ('en' as const),
     /** To whom messages from the page belong. */
     sender: { phone, customer_id: customer },
-    devices: await readDevices(scope, ticketId),
-    balance: await ticketBalance(scope, ticketId),
-    location: await readLocation(scope, ticket.location_id),
+    devices: onTicket,
+    balance,
+    location,
   };
 }
 
@@ -58,8 +63,9 @@ async function readDevices(scope: Scope, ticketId: string) {
     },
   );
   const ids = rows.map((row) => row.id);
-  const notes = groupBy(await readNotes(scope, ids), (note) => note.device);
-  const photos = groupBy(await readPhotos(scope, ids), (photo) => photo.device);
+  const [allNotes, allPhotos] = await Promise.all([readNotes(scope, ids), readPhotos(scope, ids)]);
+  const notes = groupBy(allNotes, (note) => note.device);
+  const photos = groupBy(allPhotos, (photo) => photo.device);
   return rows.map((row) => ({
     ...row,
     name: withoutNumbers(row.name ?? ''),
