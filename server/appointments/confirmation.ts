@@ -10,13 +10,14 @@ import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
 import { locations } from '../locations/index.ts';
 import { languageOf } from '../staff/index.ts';
+import { isToldOtherwise, type AppointmentNews } from './appointmentNews.ts';
 import { calendarEntry } from './calendarEntry.ts';
 import { textsIn, type Event } from './confirmationTexts.ts';
 import type { NoticeFields } from './pendingNotice.ts';
 
 /**
  * Emails the customer that an appointment was booked, moved, changed or cancelled, or sends the quote, if the store's
- * settings say so (contract 4 §2.5, Settings dialog). `before` is the version that the customer knows, undefined if
+ * settings say so and nothing else does (contract 4 §2.5, Settings dialog). `before` is the version that the customer knows, undefined if
  * new.
  */
 export async function emailCustomer(
@@ -25,11 +26,16 @@ export async function emailCustomer(
   booking: Appointment,
   before: NoticeFields | undefined,
 ): Promise<void> {
-  const event = eventOf(booking, before);
+  const event = changeOf(booking, before);
   const { send_quote_email, send_appointment_email } = settingsOf(await readStore(scope));
-  if (!event || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
+  if (!event) return;
   const { timezone } = await locationOf(scope, booking);
   if (before && booking.type === 'APPOINTMENT' && booking.selected_date < dayIn(timezone)) return;
+  if (event !== 'quoted') {
+    const language = await languageFor(scope, booking, by);
+    if (await isToldOtherwise(scope, { event, booking, by, language })) return;
+  }
+  if (!booking.customer_email || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
   await queueCustomerMail(scope, { event, by, booking, before });
 }
 
@@ -72,13 +78,6 @@ export async function queueCustomerMail(
     footer: text.footer,
   });
   if (!booking.customer_email) throw invalid([{ path: '/customer_email', code: 'required' }]);
-  const entry = {
-    appointment: booking,
-    title: text.subject.booked(store.name),
-    place: place.text,
-    timeZone: place.timezone,
-    isCancelled: event === 'cancelled',
-  };
   return queueMail(scope, {
     kind: event,
     ...(key && { key }),
@@ -89,13 +88,28 @@ export async function queueCustomerMail(
     fromName: store.name,
     replyTo: store.email,
     ...letter,
-    ...(event !== 'quoted' && { attachments: [calendarEntry(entry)] }),
+    ...(event !== 'quoted' && { attachments: [await calendarFile(scope, { event, booking, language })] }),
   });
 }
 
-/** Returns the event to email, given the version that the customer knows; undefined if none. */
-export function eventOf(booking: Appointment, before: NoticeFields | undefined): Event | undefined {
-  if (!booking.customer_email) return undefined;
+/** Returns the calendar file of an appointment in its present state. */
+export async function calendarFile(
+  scope: Scope,
+  { event, booking, language }: Pick<AppointmentNews, 'event' | 'booking' | 'language'>,
+) {
+  const { name } = await readStore(scope);
+  const { text, timezone } = await locationOf(scope, booking);
+  return calendarEntry({
+    appointment: booking,
+    title: textsIn(language).subject.booked(name),
+    place: text,
+    timeZone: timezone,
+    isCancelled: event === 'cancelled',
+  });
+}
+
+/** Returns what the customer is to be told, given the version that they know; undefined if nothing. */
+export function changeOf(booking: Appointment, before: NoticeFields | undefined): Event | undefined {
   if (booking.is_voided) return before && !before.is_voided ? 'cancelled' : undefined;
   const isQuote = booking.type === 'QUOTE';
   // The recipient at a corrected address has received nothing yet.
@@ -111,7 +125,7 @@ const workOf = ({ repairs }: NoticeFields) =>
   repairs.map(({ product_name, repair_name, cost = null }) => [product_name, repair_name, cost]);
 
 /** The language of the appointment, else of the customer, else of the author. */
-async function languageFor(
+export async function languageFor(
   scope: Scope,
   { customer_language, customer_id }: Appointment,
   by: string | null,
@@ -139,17 +153,26 @@ export async function locationOf(scope: Scope, { location_id }: Pick<Appointment
 }
 
 /** Formats date and time as the contract says (4 §9: hh:mm A), or as usual in French. */
-function whenOf(
-  { selected_date, selected_start_time: time, selected_end_time: end }: NoticeFields,
+function whenOf(booking: NoticeFields, language: string): string {
+  const { date, time } = timesOf(booking, language);
+  return time ? textsIn(language).at(date, time) : date;
+}
+
+/** Returns the formatted date and times of an appointment; the times are empty if there are none. */
+export function timesOf(
+  {
+    selected_date,
+    selected_start_time: start,
+    selected_end_time: end,
+  }: Pick<NoticeFields, 'selected_date' | 'selected_start_time' | 'selected_end_time'>,
   language: string,
-): string {
+): { date: string; time: string } {
   const locale = language === 'fr' ? 'fr-CA' : 'en-US';
   const momentAt = (clock: string) => new Date(`${selected_date}T${clock}Z`);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-  const written = day.format(momentAt('00:00:00'));
-  const times = [time, end].flatMap((one) => (one ? clock.format(momentAt(one)) : []));
-  return time ? textsIn(language).at(written, times.join(' – ')) : written;
+  const times = [start, end].flatMap((one) => (one ? clock.format(momentAt(one)) : []));
+  return { date: day.format(momentAt('00:00:00')), time: start ? times.join(' – ') : '' };
 }
 
 function lineOf(

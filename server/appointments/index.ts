@@ -15,8 +15,9 @@ import * as tables from './tables.ts';
 import { noticeJob } from './scheduleNotice.ts';
 
 export { acceptQuote, showAnswer } from './conversion.ts';
+export { appointmentNews, type AppointmentNews } from './appointmentNews.ts';
 export { followWork } from './follow.ts';
-export { locationOf, queueCustomerMail } from './confirmation.ts';
+export { calendarFile, languageFor, locationOf, queueCustomerMail, timesOf } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';
 export { notificationData } from './notificationData.ts';
 export { appointmentOrders } from './orders.ts';

@@ -7,7 +7,8 @@ import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
 import { mails } from '../mailQueue/index.ts';
 import { readStore, settingsOf } from '../store/index.ts';
-import { locationOf, queueCustomerMail } from './confirmation.ts';
+import { isToldOtherwise } from './appointmentNews.ts';
+import { languageFor, locationOf, queueCustomerMail } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { appointments } from './tables.ts';
 
@@ -38,19 +39,23 @@ export async function planReminder(scope: Scope, appointment: Appointment, by: s
 const dayBefore = ({ selected_date }: Appointment) =>
   new Date(Date.parse(`${selected_date}T00:00:00Z`) - day).toISOString().slice(0, 10);
 
-/** Sends the reminder, if the store's settings say so and the appointment is still on the next day, or today. */
+/** Reminds the customer, by what the store's rules say or by email if its settings say so, if the appointment is still on the next day, or today. */
 export const reminderJob: JobKind<{ appointment_id: string }> = {
   run: ({ scope, data: { appointment_id }, by }) =>
     scope.transaction(async (own) => {
       const where = eq(appointments.id, appointment_id);
       const [row] = await own.select(appointments, getTableColumns(appointments), { where, lock: true });
-      const { send_reminder_email } = settingsOf(await readStore(own));
-      if (!row?.customer_email || !send_reminder_email) return;
+      if (!row) return;
       const record = toRecord(row);
       const appointment = record as Appointment;
       if (!(await isDue(own, appointment)) || (await wasInformedRecently(own, appointment_id))) return;
       await addRepairs(own, [record]);
-      await queueCustomerMail(own, { event: 'reminded', by, booking: appointment });
+      const language = await languageFor(own, appointment, by);
+      const event = 'reminded';
+      if (await isToldOtherwise(own, { event, booking: appointment, by, language })) return;
+      const { send_reminder_email } = settingsOf(await readStore(own));
+      if (!row.customer_email || !send_reminder_email) return;
+      await queueCustomerMail(own, { event, by, booking: appointment });
     }),
 };
 

@@ -4,7 +4,7 @@ import { enqueue } from '../core/jobs/enqueue.ts';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import { toRecord } from '../core/records/read.ts';
 import type { Scope } from '../core/scope.ts';
-import { eventOf, emailCustomer } from './confirmation.ts';
+import { changeOf, emailCustomer } from './confirmation.ts';
 import { addRepairs } from './selectedRepairs.ts';
 import { noticeFields } from './pendingNotice.ts';
 import { appointments } from './tables.ts';
@@ -17,7 +17,7 @@ declare module '../core/jobs/kinds.ts' {
 
 /** Returns whether the change requires a notice to the customer. */
 export const needsNotice = (now: Appointment, before: Appointment | undefined) =>
-  !before || eventOf(now, before) !== undefined;
+  !before || changeOf(now, before) !== undefined;
 
 interface Telling {
   by: string;
@@ -39,7 +39,7 @@ export async function scheduleNotice(
   await enqueue(scope, { kind: 'tell-customer', key: id, data: { appointment_id: id }, runAt, by });
 }
 
-/** Emails the customer about the difference from the version that they know; nothing if there is none. */
+/** Tells the customer of the difference from the version that they know; nothing if there is none. */
 export const noticeJob: JobKind<{ appointment_id: string }> = {
   run: ({ scope, data: { appointment_id }, by }) =>
     scope.transaction(async (own) => {

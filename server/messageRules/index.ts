@@ -1,11 +1,15 @@
-import type { Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { estimateChanges } from '../estimates/index.ts';
 import { orderPaid } from '../sales/index.ts';
+import { appointmentNews } from '../appointments/index.ts';
+import { ownRows, type Domain } from '../core/domain.ts';
 import { customerEvents, tablesOfTickets } from '../tickets/index.ts';
 import { planAfterPickUp, planWhenPaid } from './afterPickUp/plan.ts';
 import { askReview } from './afterPickUp/review.ts';
 import { thankCustomer } from './afterPickUp/thanks.ts';
+import { appointmentMessagesOfCustomer } from './appointments/customer.ts';
+import { hearAppointment } from './appointments/hear.ts';
+import { sendAppointmentMessage } from './appointments/send.ts';
 import { messagesOfCustomer } from './customer.ts';
 import { hearEstimate } from './hearEstimate.ts';
 import { hearEvent } from './hear.ts';
@@ -26,7 +30,8 @@ export const messageRulesDomain: Domain = {
     });
     orderPaid.add(planWhenPaid);
     estimateChanges.add(hearEstimate);
-    customerContributions.add(messagesOfCustomer);
+    customerContributions.add(messagesOfCustomer, appointmentMessagesOfCustomer);
+    appointmentNews.add(hearAppointment);
     tablesOfTickets.add(tables.ticketMessages);
   },
   hooks: () => ({ messageRules: ruleHooks, ticketMessages: ticketMessageHooks }),
@@ -35,8 +40,10 @@ export const messageRulesDomain: Domain = {
   },
   jobs: (services) => ({
     'ask-review': askReview,
+    'send-appointment-message': sendAppointmentMessage,
     'send-ticket-message': sendTicketMessage(services),
     'thank-customer': thankCustomer,
   }),
-  exportedJobs: ['ask-review', 'send-ticket-message', 'thank-customer'],
+  exported: ownRows('appointment_messages'),
+  exportedJobs: ['ask-review', 'send-appointment-message', 'send-ticket-message', 'thank-customer'],
 };

@@ -3,6 +3,7 @@ import {
   isAskable,
   isOfWholeTicket,
   type MessageEvent,
+  type TicketEvent,
   type RuleChannel,
   type RuleMode,
   type ToldEvent,
@@ -23,7 +24,7 @@ export async function isToldSomewhere(scope: Scope, event: MessageEvent): Promis
 }
 
 /** Returns the rule of an event, with its template: that of the location, else of all; undefined if nothing is told. */
-async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
+export async function ruleOf(scope: Scope, event: MessageEvent, locationId: number) {
   const { mode, channel, location_id, template_id } = messageRules;
   const { text_en, text_fr, subject_en, subject_fr, mail_en, mail_fr, is_voided } = messageTemplates;
   const [rule] = await scope.select(
@@ -53,7 +54,7 @@ export function isReached({ state, devices }: TicketFacts, event: ToldEvent): bo
 }
 
 /** Whether the customer was told of an event of a ticket, or will be. */
-async function isTold(scope: Scope, ticketId: string, event: MessageEvent, about: string): Promise<boolean> {
+async function isTold(scope: Scope, ticketId: string, event: TicketEvent, about: string): Promise<boolean> {
   const { ticket_id, state } = ticketMessages;
   const isIt = and(eq(ticketMessages.event, event), eq(ticketMessages.about, about));
   const [known] = await scope.select(
@@ -84,7 +85,7 @@ export interface PlannedMessage {
 export async function planMessage(
   scope: Scope,
   ticket: TicketFacts,
-  event: MessageEvent,
+  event: TicketEvent,
   { about = '', values: ofEvent }: Pick<CustomerEvent, 'about' | 'values'> = {},
 ): Promise<PlannedMessage | undefined> {
   if (ticket.origin === 'OWN_STOCK') return undefined;

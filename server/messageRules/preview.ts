@@ -1,10 +1,17 @@
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { mailLanguages, type MailLanguage } from '../../src/schemas/mail/mail.ts';
 import { placeholdersIn } from '../../src/schemas/mail/placeholders.ts';
 import type { TemplatePreview, TemplateTexts } from '../../src/schemas/messageRules/preview.ts';
-import { LINK, messagePlaceholders } from '../../src/schemas/messageRules/placeholders.ts';
+import {
+  LINK,
+  messagePlaceholders,
+  type MessageValues,
+} from '../../src/schemas/messageRules/placeholders.ts';
 import type { Scope } from '../core/scope.ts';
 import { renderSystemMail } from '../mailQueue/index.ts';
 import { readStore } from '../store/index.ts';
+import { contentOf as contentOfAppointment } from './appointments/send.ts';
+import { valuesOfAppointment } from './appointments/values.ts';
 import { readTicketFacts } from './ticketFacts.ts';
 import { fillText, valuesOf } from './values.ts';
 import { contentOf } from './write.ts';
@@ -16,26 +23,54 @@ export async function previewTemplate(
   template: TemplateTexts,
 ): Promise<TemplatePreview> {
   const ticket = await readTicketFacts(scope, ticketId);
-  const values = await valuesOf(scope, ticket);
   const { name: store } = await readStore(scope);
+  const { number } = ticket;
+  return preview(template, store, await valuesOf(scope, ticket), (language, written) =>
+    contentOf({ store, number, language, ...written }),
+  );
+}
+
+/** Returns the same about an appointment. */
+export async function previewAboutAppointment(
+  scope: Scope,
+  booking: Appointment,
+  template: TemplateTexts,
+): Promise<TemplatePreview> {
+  const { name: store } = await readStore(scope);
+  const values = {
+    en: await valuesOfAppointment(scope, booking, 'en'),
+    fr: await valuesOfAppointment(scope, booking, 'fr'),
+  };
+  return preview(template, store, values, (language, written) =>
+    contentOfAppointment(written, store, language),
+  );
+}
+
+type ContentOf = (
+  language: MailLanguage,
+  written: { text: string; subject: string | null },
+) => ReturnType<typeof contentOf>;
+
+function preview(
+  template: TemplateTexts,
+  store: string,
+  values: Record<MailLanguage, MessageValues>,
+  content: ContentOf,
+): TemplatePreview {
   const inLanguage = (language: MailLanguage) => {
     const own = values[language];
     const [text, subject, mail] = (['text', 'subject', 'mail'] as const).map(
       (part) => template[`${part}_${language}`],
     );
     const used = placeholdersIn([text, subject, mail].join(' '));
-    const written = fillText(mail || text || '', own);
-    const content = contentOf({
-      store,
-      number: ticket.number,
-      language,
-      text: written,
+    const written = content(language, {
+      text: fillText(mail || text || '', own),
       subject: subject ? fillText(subject, own) : null,
     });
     return {
       text: fillText(text ?? '', own),
-      subject: content.subject,
-      mail: renderSystemMail({ language, store, ...content }).text,
+      subject: written.subject,
+      mail: renderSystemMail({ language, store, ...written }).text,
       empty: messagePlaceholders.filter((name) => name !== LINK && used.includes(name) && !own[name]),
     };
   };

@@ -1,16 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { appointments as appointmentModel } from '../../src/schemas/appointments/appointments.ts';
 import { messageRuleCalls } from '../../src/schemas/messageRules/calls.ts';
 import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
 import { models } from '../../src/schemas/models.ts';
 import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
+import { notFound } from '../core/problem.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readBare } from '../core/records/read.ts';
 import { requirePermission } from '../core/records/write.ts';
 import { serve } from '../core/routes/serve.ts';
 import { readDevice } from '../tickets/index.ts';
+import { readBooking } from './appointments/facts.ts';
 import { afterMove, nextMessages } from './nextMessages.ts';
 import { planMessage } from './plan.ts';
-import { previewTemplate } from './preview.ts';
+import { previewAboutAppointment, previewTemplate } from './preview.ts';
 import { readTicketFacts } from './ticketFacts.ts';
 import { valuesOf } from './values.ts';
 
@@ -19,6 +22,7 @@ const nothing: NextMessage = { mode: 'OFF', channel: null, reason: null, text: '
 /** What the customer of a ticket is told. */
 export async function messageRuleRoutes(app: FastifyInstance) {
   const entity = entityOf(ticketModel, models);
+  const appointment = entityOf(appointmentModel, models);
 
   serve(app, messageRuleCalls.getNextMessage, async ({ scope, who, params: { id }, query }) => {
     const device = await readDevice({ scope, who }, id);
@@ -39,6 +43,14 @@ export async function messageRuleRoutes(app: FastifyInstance) {
   serve(app, messageRuleCalls.previewTemplate, async ({ scope, who, params: { id }, body }) => {
     await checkReadable({ scope, who }, id);
     return previewTemplate(scope, id, body);
+  });
+
+  serve(app, messageRuleCalls.previewAppointmentTemplate, async ({ scope, who, params: { id }, body }) => {
+    const { record } = await readBare(scope, appointment, id);
+    requirePermission(who, 'one', appointment, record);
+    const booking = await readBooking(scope, id);
+    if (!booking) throw notFound();
+    return previewAboutAppointment(scope, booking, body);
   });
 
   serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {

@@ -1,10 +1,14 @@
-import { index, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { RuleChannel } from '../../src/schemas/messageRules/events.ts';
+import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AppointmentEvent, MessageChannel, RuleChannel } from '../../src/schemas/messageRules/events.ts';
 import { messageRules as ruleModel } from '../../src/schemas/messageRules/messageRules.ts';
 import { messageTemplates as templateModel } from '../../src/schemas/messageRules/messageTemplates.ts';
-import { ticketMessages as messageModel } from '../../src/schemas/messageRules/ticketMessages.ts';
-import { moment } from '../core/tables/columns.ts';
-import { refersTo } from '../core/tables/references.ts';
+import {
+  ticketMessages as messageModel,
+  type NotSentReason,
+  type TicketMessage,
+} from '../../src/schemas/messageRules/ticketMessages.ts';
+import { id, moment } from '../core/tables/columns.ts';
+import { ofStore, refersTo } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 
 export const messageTemplates = storeTable(templateModel);
@@ -36,3 +40,39 @@ export const ticketMessages = storeTable(messageModel, {
     refersTo(table, table.location_id!, 'locations'),
   ],
 });
+
+/** What rules told the customers of appointments, or why not. */
+export const appointmentMessages = pgTable(
+  'appointment_messages',
+  {
+    id: id().primaryKey(),
+    store_id: ofStore(),
+    appointment_id: uuid('appointment_id').notNull(),
+    location_id: integer('location_id').notNull(),
+    event: text('event').$type<AppointmentEvent>().notNull(),
+    /** Day, time and place that it tells of. */
+    about: text('about').notNull(),
+    state: text('state').$type<TicketMessage['state']>().notNull(),
+    /** How the rule wants to tell it, and how it is told. */
+    wanted: text('wanted').$type<RuleChannel>().notNull(),
+    channel: text('channel').$type<MessageChannel>(),
+    reason: text('reason').$type<NotSentReason>(),
+    language: text('language').notNull(),
+    subject: text('subject'),
+    text: text('text').notNull(),
+    created_by: text('created_by'),
+    created_date: moment('created_date').notNull().defaultNow(),
+    state_date: moment('state_date').notNull().defaultNow(),
+  },
+  (table) => [
+    /** A customer is told of an event and time of an appointment once. */
+    uniqueIndex('appointment_messages_once').on(
+      table.store_id,
+      table.appointment_id,
+      table.event,
+      table.about,
+    ),
+    refersTo(table, table.appointment_id, 'appointments').onDelete('cascade'),
+    refersTo(table, table.location_id, 'locations'),
+  ],
+);

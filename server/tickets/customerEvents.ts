@@ -1,4 +1,4 @@
-import type { MessageEvent } from '../../src/schemas/messageRules/events.ts';
+import type { TicketEvent } from '../../src/schemas/messageRules/events.ts';
 import type { MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
 import type { Tell } from '../../src/schemas/messageRules/tell.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
@@ -6,7 +6,7 @@ import type { Scope } from '../core/scope.ts';
 
 /** Something of a ticket that its customer may be told. */
 export interface CustomerEvent {
-  event: MessageEvent;
+  event: TicketEvent;
   ticket_id: string;
   /** The staff member; null: the system. */
   by: string | null;

@@ -454,6 +454,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/repair/appointment/:id': { may: everybody, id: 'booking' },
   'GET /dc/store/:storeId/repair/appointment/:id/history': { may: everybody, id: 'booking' },
   'GET /dc/store/:storeId/repair/appointment/:id/parts': { may: everybody, id: 'booking' },
+  'POST /dc/store/:storeId/repair/appointment/:id/messagePreview': {
+    may: everybody,
+    id: 'booking',
+    body: () => ({ text_en: 'Hello', text_fr: 'Bonjour' }),
+  },
   'POST /dc/store/:storeId/repair/appointment/:id/confirmation': {
     may: everybody,
     id: 'booking',

@@ -20,19 +20,21 @@ const sources = ['text_en', 'text_fr', 'subject_en', 'subject_fr', 'mail_en', 'm
 
 const channels = `resources.${messageRules.name}.values.channel`;
 
-/** The texts of the template in the form as they would be sent about a ticket, in both languages. */
-export function FilledTexts({ ticketId }: { ticketId: string }) {
+/** The texts of the template in the form as they would be sent about a ticket or an appointment, in both languages. */
+export function FilledTexts({ about }: { about: { ticketId: string } | { appointmentId: string } }) {
   const translate = useTranslate();
-  const { previewTemplate } = useMessageRuleCalls();
+  const { previewTemplate, previewAppointmentTemplate } = useMessageRuleCalls();
   const written = useDebounced(JSON.stringify(useWatch({ name: [...sources] })));
   const { data, error } = useQuery({
-    queryKey: [tickets.name, 'messagePreview', ticketId, written],
+    queryKey: [tickets.name, 'messagePreview', about, written],
     queryFn: ({ signal }) => {
       const values = JSON.parse(written) as (string | null)[];
       const body: TemplateTexts = Object.fromEntries(
         sources.map((source, index) => [source, values[index] ?? null]),
       );
-      return previewTemplate({ params: { id: ticketId }, body, signal });
+      return 'ticketId' in about
+        ? previewTemplate({ params: { id: about.ticketId }, body, signal })
+        : previewAppointmentTemplate({ params: { id: about.appointmentId }, body, signal });
     },
     placeholderData: keepPreviousData,
     gcTime: 0,

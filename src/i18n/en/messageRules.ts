@@ -13,6 +13,10 @@ const events = {
   ESTIMATE_APPROVED: 'Estimate approved',
   PARCEL_SHIPPED: 'Parcel on its way',
   PARCEL_DELIVERED: 'Parcel delivered',
+  APPOINTMENT_BOOKED: 'Appointment booked',
+  APPOINTMENT_MOVED: 'Appointment moved',
+  APPOINTMENT_CANCELLED: 'Appointment cancelled',
+  APPOINTMENT_REMINDER: 'Reminder of an appointment',
 };
 
 const told = { ...events, REVIEW: 'Review asked for' };
@@ -53,8 +57,9 @@ export const message_rules = {
   link_help: '{ticket.link} is replaced by the link to the status page when it is sent.',
   placeholders: 'These are filled in:',
   preview: 'Show it for a ticket',
+  preview_appointment: 'Or for an appointment',
   languages: { en: 'In English', fr: 'In French' },
-  empty: 'These stay empty for this ticket: %{names}',
+  empty: 'These stay empty then: %{names}',
   mail_help: 'Empty: the text message',
 };
 

@@ -41,6 +41,7 @@ export const work = {
     'read-mailbox': 'Mailbox of incoming email',
     'take-mail': 'Email that was set aside in the mailbox',
     'follow-payment': 'What became of a payment by link',
+    'send-appointment-message': 'Message about an appointment',
     'send-ticket-message': 'Message about a ticket',
     'thank-customer': 'Thanks with the invoice',
     'ask-review': 'Wish for a review',

@@ -15,6 +15,10 @@ const events = {
   ESTIMATE_APPROVED: 'Devis approuvé',
   PARCEL_SHIPPED: 'Colis en route',
   PARCEL_DELIVERED: 'Colis livré',
+  APPOINTMENT_BOOKED: 'Rendez-vous pris',
+  APPOINTMENT_MOVED: 'Rendez-vous déplacé',
+  APPOINTMENT_CANCELLED: 'Rendez-vous annulé',
+  APPOINTMENT_REMINDER: 'Rappel d’un rendez-vous',
 };
 
 const told = { ...events, REVIEW: 'Avis demandé' };
@@ -59,8 +63,9 @@ export const message_rules: typeof english.message_rules = {
   link_help: '{ticket.link} est remplacé par le lien vers la page de suivi à l’envoi.',
   placeholders: 'Ceci est rempli :',
   preview: 'Afficher pour un billet',
+  preview_appointment: 'Ou pour un rendez-vous',
   languages: { en: 'En anglais', fr: 'En français' },
-  empty: 'Ceci reste vide pour ce billet : %{names}',
+  empty: 'Alors restent vides : %{names}',
   mail_help: 'Vide : comme le texto',
 };
 

@@ -42,6 +42,7 @@ export const work: typeof english.work = {
     'read-mailbox': 'Boîte des courriels entrants',
     'take-mail': 'Courriel mis de côté dans la boîte aux lettres',
     'follow-payment': 'Suite d’un paiement par lien',
+    'send-appointment-message': 'Message sur un rendez-vous',
     'send-ticket-message': 'Message sur un billet',
     'thank-customer': 'Remerciements avec la facture',
     'ask-review': 'Demande d’avis',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { call } from '../call.ts';
+import { appointments } from '../appointments/appointments.ts';
 import { ticketDevices } from '../tickets/ticketDevices.ts';
 import { tickets } from '../tickets/tickets.ts';
 import { NextMessage, NextMessages, NextMoves, NextState, TicketValues } from './nextMessage.ts';
@@ -33,6 +34,15 @@ export const messageRuleCalls = {
     body: TemplateTexts,
     answer: TemplatePreview,
     summary: 'The texts of a template as they would be sent about a ticket',
+  }),
+
+  previewAppointmentTemplate: call('POST /dc/store/:storeId/repair/appointment/:id/messagePreview', {
+    of: appointments,
+    access: 'one',
+    params,
+    body: TemplateTexts,
+    answer: TemplatePreview,
+    summary: 'The texts of a template as they would be sent about an appointment',
   }),
 
   getMessageValues: call('GET /dc/store/:storeId/tickets/:id/messageValues', {

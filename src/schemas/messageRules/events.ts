@@ -4,7 +4,7 @@ import { deviceStates, type DeviceState } from '../tickets/states.ts';
  * What a rule can tell the customer of a ticket: states of devices, the arrival of all parts that one waits for, that they
  * are not collected in time, estimates whose link was not sent otherwise, and the parcels of its order.
  */
-export const messageEvents = [
+export const ticketEvents = [
   ...deviceStates,
   'PARTS_ARRIVED',
   'UNCOLLECTED',
@@ -13,10 +13,23 @@ export const messageEvents = [
   'PARCEL_SHIPPED',
   'PARCEL_DELIVERED',
 ] as const;
+export type TicketEvent = (typeof ticketEvents)[number];
+
+/** What a rule can tell the customer of an appointment. */
+export const appointmentEvents = [
+  'APPOINTMENT_BOOKED',
+  'APPOINTMENT_MOVED',
+  'APPOINTMENT_CANCELLED',
+  'APPOINTMENT_REMINDER',
+] as const;
+export type AppointmentEvent = (typeof appointmentEvents)[number];
+
+/** The events of rules. */
+export const messageEvents = [...ticketEvents, ...appointmentEvents] as const;
 export type MessageEvent = (typeof messageEvents)[number];
 
-/** What a customer was told of: events of rules, and the text message that asks for a review. */
-export const toldEvents = [...messageEvents, 'REVIEW'] as const;
+/** What the customer of a ticket was told of: events of rules, and the text message that asks for a review. */
+export const toldEvents = [...ticketEvents, 'REVIEW'] as const;
 export type ToldEvent = (typeof toldEvents)[number];
 
 /** States that the customer is told of once all devices of the ticket have reached them. */
@@ -25,7 +38,7 @@ const ofWholeTicket: readonly ToldEvent[] = ['READY', 'GONE'] satisfies DeviceSt
 export const isOfWholeTicket = (event: ToldEvent): boolean => ofWholeTicket.includes(event);
 
 /** Whether staff bring it about by a step of a device, whose dialog can ask what to tell. */
-export const isAskable = (event: ToldEvent): boolean =>
+export const isAskable = (event: ToldEvent | MessageEvent): boolean =>
   event !== 'CHECKED_IN' && deviceStates.some((state) => state === event);
 
 export const ruleModes = ['AUTO', 'ASK', 'OFF'] as const;
@@ -34,6 +47,9 @@ export type RuleMode = (typeof ruleModes)[number];
 export const messageChannels = ['SMS', 'MAIL'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** `CUSTOMER`: a text message where it can be sent, else an e-mail. */
+/**
+ * `CUSTOMER`: a text message where it can be sent, else an e-mail; of an appointment an e-mail first if that is how its
+ * customer wants to be reached.
+ */
 export const ruleChannels = ['CUSTOMER', ...messageChannels] as const;
 export type RuleChannel = (typeof ruleChannels)[number];

@@ -4,7 +4,7 @@ import { Entity, Id, NullableLocationId, NullableReference, ReferenceId, Timesta
 import { model } from '../model.ts';
 import { isAskable, messageEvents, ruleChannels, ruleModes } from './events.ts';
 
-/** What the customer of a ticket is told on an event: at a location, or at all without a rule of their own. */
+/** What the customer of a ticket or an appointment is told on an event: at a location, or at all without a rule of their own. */
 export const MessageRule = Entity({
   id: Id,
   store_id: Id,

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail/mail.ts';
 import { placeholdersIn, unfilledIn } from '../mail/placeholders.ts';
 
-/** Placeholders of messages about a ticket. */
+/** Placeholders of messages about a ticket or an appointment. */
 export const messagePlaceholders = [
   'customer.first_name',
   'store.name',
@@ -15,6 +15,9 @@ export const messagePlaceholders = [
   'ticket.link',
   'parcel.service',
   'parcel.number',
+  'appointment.date',
+  'appointment.time',
+  'appointment.services',
 ] as const;
 export type MessagePlaceholder = (typeof messagePlaceholders)[number];
 
@@ -49,10 +52,19 @@ const sample: Record<MessagePlaceholder, string> = {
   'ticket.link': 'https://example.com/'.padEnd(135, 'x'),
   'parcel.service': 'Expedited Parcel',
   'parcel.number': '7023210039414604',
+  'appointment.date': 'Thursday, January 28, 2027',
+  'appointment.time': '10:30 AM',
+  'appointment.services': 'iPhone 15 Pro: Screen Replacement',
 };
 
 /** Values of usual length, to count the segments of a template. */
 export const sampleValues: Record<MailLanguage, typeof sample> = {
   en: sample,
-  fr: { ...sample, 'ticket.promised': '28 janvier 2027 à 16 h 00', 'ticket.due': '129,95 $' },
+  fr: {
+    ...sample,
+    'ticket.promised': '28 janvier 2027 à 16 h 00',
+    'ticket.due': '129,95 $',
+    'appointment.date': 'jeudi 28 janvier 2027',
+    'appointment.time': '10 h 30',
+  },
 };

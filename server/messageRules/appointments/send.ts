@@ -1,0 +1,133 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
+import { momentIn } from '../../../src/schemas/days.ts';
+import { mailLanguageOf, type MailLanguage } from '../../../src/schemas/mail/mail.ts';
+import type { AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
+import { enqueue } from '../../core/jobs/enqueue.ts';
+import type { JobKind } from '../../core/jobs/kinds.ts';
+import type { Scope } from '../../core/scope.ts';
+import { calendarFile, locationOf } from '../../appointments/index.ts';
+import { textTo } from '../../inbox/index.ts';
+import { queueMail, renderSystemMail } from '../../mailQueue/index.ts';
+import { readStore } from '../../store/index.ts';
+import { chooseChannel } from '../channel.ts';
+import { dueTime } from '../dueTime.ts';
+import { appointmentMessages } from '../tables.ts';
+import { aboutOf, readBooking, recipientOf } from './facts.ts';
+
+declare module '../../core/jobs/kinds.ts' {
+  interface JobData {
+    'send-appointment-message': { id: string };
+  }
+}
+
+type Message = typeof appointmentMessages.$inferSelect;
+
+const texts: Record<MailLanguage, { subject: (store: string) => string; footer: string }> = {
+  en: {
+    subject: (store) => `Your appointment at ${store}`,
+    footer: 'You get this message because you have an appointment with us.',
+  },
+  fr: {
+    subject: (store) => `Votre rendez-vous chez ${store}`,
+    footer: 'Vous recevez ce message parce que vous avez un rendez-vous chez nous.',
+  },
+};
+
+/** The kinds of the emails that tell the same. */
+const kinds = {
+  APPOINTMENT_BOOKED: 'booked',
+  APPOINTMENT_MOVED: 'moved',
+  APPOINTMENT_CANCELLED: 'cancelled',
+  APPOINTMENT_REMINDER: 'reminded',
+} as const satisfies Record<AppointmentEvent, string>;
+
+/**
+ * Hands a waiting message to the text messages or the mail queue, in the transaction that marks it as sent. Before, it is
+ * looked at again: whether it is still true, how the customer can be reached, and whether quiet hours have begun.
+ */
+export const sendAppointmentMessage: JobKind<{ id: string }> = {
+  run: ({ scope, data: { id }, by }) =>
+    scope.transaction(async (own) => {
+      const message = await readWaiting(own, id);
+      if (!message) return;
+      const booking = await readBooking(own, message.appointment_id);
+      if (!booking) return;
+      const location = await locationOf(own, booking);
+      const runAt = await dueTime(own, { location });
+      if (runAt.getTime() > Date.now()) return enqueueMessage(own, { id, by, runAt });
+      const store = (changes: Partial<Message>) =>
+        own.update(
+          appointmentMessages,
+          { ...changes, state_date: new Date() },
+          eq(appointmentMessages.id, id),
+        );
+      if (!isTrue(message, booking, location.timezone))
+        return store({ state: 'NOT_SENT', channel: null, reason: 'outdated' });
+      const { channel, reason } = await chooseChannel(own, recipientOf(booking), message.wanted);
+      if (reason !== null) return store({ state: 'NOT_SENT', channel, reason });
+      await (channel === 'SMS' ? textCustomer(own, message, booking) : mailCustomer(own, message, booking));
+      return store({ state: 'SENT', channel });
+    }),
+};
+
+async function readWaiting(scope: Scope, messageId: string): Promise<Message | undefined> {
+  const where = eq(appointmentMessages.id, messageId);
+  const [message] = await scope.select(appointmentMessages, getTableColumns(appointmentMessages), {
+    where,
+    lock: true,
+  });
+  return message?.state === 'WAITING' ? message : undefined;
+}
+
+/** Whether what a message tells is still so: an appointment that has begun needs no word. */
+function isTrue({ event, about }: Message, booking: Appointment, timezone: string): boolean {
+  if (event === 'APPOINTMENT_CANCELLED') return booking.is_voided;
+  const { is_voided, selected_date, selected_start_time: start } = booking;
+  const begins = momentIn(timezone, selected_date, start ?? '23:59:59');
+  return !is_voided && about === aboutOf(booking) && begins > Date.now();
+}
+
+async function textCustomer(scope: Scope, { id, text, created_by }: Message, booking: Appointment) {
+  const { location_id, customer_phone: phone, customer_id = null } = booking;
+  if (phone) await textTo(scope, created_by, { id, text, location_id, phone, customer_id });
+}
+
+async function mailCustomer(scope: Scope, message: Message, booking: Appointment) {
+  const { customer_email: address, id: appointmentId, location_id: locationId } = booking;
+  if (!address) return;
+  const { name, email } = await readStore(scope);
+  const language = mailLanguageOf(message.language) ?? 'en';
+  const event = kinds[message.event];
+  await queueMail(scope, {
+    kind: event,
+    key: `appointment message ${message.id}`,
+    to: [{ address }],
+    by: message.created_by ?? undefined,
+    appointmentId,
+    locationId,
+    fromName: name,
+    replyTo: email,
+    ...renderSystemMail({ language, store: name, ...contentOf(message, name, language) }),
+    attachments: [await calendarFile(scope, { event, booking, language })],
+  });
+}
+
+/** What an email about an appointment contains; without a subject it has that of all. */
+export function contentOf(
+  { subject, text }: Pick<Message, 'subject' | 'text'>,
+  store: string,
+  language: MailLanguage,
+) {
+  const words = texts[language];
+  return { subject: subject ?? words.subject(store), parts: text.split(/\n{2,}/), footer: words.footer };
+}
+
+interface Waiting {
+  id: string;
+  by: string | null;
+  runAt: Date;
+}
+
+export const enqueueMessage = (scope: Scope, { id, by, runAt }: Waiting): Promise<void> =>
+  enqueue(scope, { kind: 'send-appointment-message', key: id, data: { id }, runAt, ...(by && { by }) });

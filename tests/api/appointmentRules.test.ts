@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { appointments } from '../../server/appointments/tables.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
+import { stores } from '../../server/core/tables/stores.ts';
+import { appointmentMessages, messageRules } from '../../server/messageRules/tables.ts';
+import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
+import { dayIn } from '../../src/schemas/days.ts';
+import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
+import type { TemplatePreview } from '../../src/schemas/messageRules/preview.ts';
+import { addLookups, addRepair, newBooking } from './booking.ts';
+import { startApp, type TestApp } from './support.ts';
+
+let services: TestApp;
+let repair: string;
+let template: string;
+let here: number;
+let there: number;
+
+const sent: Sms[] = [];
+const provider: SmsProvider = {
+  pauses: [],
+  answersKeywords: true,
+  send: async (sms) => {
+    sent.push(sms);
+    return { id: randomUUID() };
+  },
+  status: async () => undefined,
+  search: async () => [],
+  readWebhook: () => undefined,
+};
+
+beforeAll(async () => {
+  services = await startApp({ sms: provider, tellAfter: 3_600_000 });
+  [here, there] = services.store.locationIds as [number, number];
+  await addLookups(services);
+  repair = await addRepair(services);
+  await owner('POST', 'smsNumbers', { name: 'Counter', phone: '+15145550100', location_id: here });
+  const { json } = await owner('POST', 'messageTemplates', {
+    name: 'Appointment',
+    text_en:
+      '{customer.first_name}: {appointment.date}, {appointment.time}, {location.name}. {ticket.number}',
+    text_fr: '{customer.first_name} : {appointment.date} à {appointment.time}.',
+    mail_en: 'Come on {appointment.date} for {appointment.services}.',
+  });
+  template = json.id as string;
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await services.app.workIsDone();
+  const { db } = services.database;
+  await db.delete(jobs);
+  await db.delete(messageRules);
+  await db.update(stores).set({ quiet_from: null, quiet_until: null });
+  services.mails.length = 0;
+  sent.length = 0;
+});
+
+const owner = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  services.ask('STORE_OWNER', method, path, { body });
+
+const inDays = (days: number) => dayIn('America/Toronto', new Date(Date.now() + days * 24 * 3_600_000));
+const contact = (customer_contact: 'EMAIL' | 'PHONE') =>
+  services.database.db.update(stores).set({ customer_contact });
+
+const addRule = async (values: Partial<MessageRule>) => {
+  const body = { event: 'APPOINTMENT_BOOKED', mode: 'AUTO', template_id: template, ...values };
+  const { status, text } = await owner('POST', 'messageRules', body);
+  expect(status, text).toBe(201);
+};
+
+let next = 2000;
+const book = async (values: object = {}): Promise<string> => {
+  const body = {
+    ...newBooking(repair),
+    selected_start_time: '09:00:00',
+    customer_email: `c${(next += 1)}@customers.example`,
+    customer_phone: `+1613555${next}`,
+    customer_contact_method: 'TEXT',
+    ...values,
+  };
+  const { status, json, text } = await owner('POST', `repair/location/${here}/appointment`, body);
+  expect(status, text).toBe(201);
+  return json.id as string;
+};
+const change = (id: string, values: object) =>
+  owner('PUT', `repair/location/${here}/appointment`, { id, ...values });
+const cancel = (id: string) => owner('DELETE', `repair/location/${here}/appointment/${id}`);
+
+/** Runs waiting jobs of these kinds early, one after the other. */
+async function run(...kinds: string[]) {
+  for (const kind of kinds) {
+    await services.database.db
+      .update(jobs)
+      .set({ run_at: sql`now()` })
+      .where(eq(jobs.kind, kind));
+    await services.app.workIsDone();
+  }
+}
+const tell = () => run('tell-customer');
+const texts = () => sent.map(({ text }) => text);
+const subjects = () => services.mails.map(({ subject }) => subject);
+const messagesOf = (id: string) =>
+  services.database.db.select().from(appointmentMessages).where(eq(appointmentMessages.appointment_id, id));
+
+test('Without a rule, or where it is off, the email is as ever', async () => {
+  await addRule({ mode: 'OFF', template_id: null });
+  await book();
+  await tell();
+  expect(subjects()).toEqual(['Your appointment at The first store']);
+  expect(sent).toEqual([]);
+});
+
+test('A text message takes the place of the email, once for an event and time', async () => {
+  await addRule({});
+  await addRule({ event: 'APPOINTMENT_MOVED' });
+  await addRule({ event: 'APPOINTMENT_CANCELLED' });
+  const id = await book();
+  await tell();
+  expect(texts()).toEqual(['Ada: Tuesday, March 9, 2100, 09:00 AM, North.']);
+  await change(id, { selected_start_time: '10:00:00' });
+  await tell();
+  await change(id, { selected_start_time: '11:00:00' });
+  await tell();
+  await change(id, { selected_start_time: '10:00:00' });
+  await tell();
+  expect(texts().slice(1)).toEqual([
+    'Ada: Tuesday, March 9, 2100, 10:00 AM, North.',
+    'Ada: Tuesday, March 9, 2100, 11:00 AM, North.',
+  ]);
+  await cancel(id);
+  await tell();
+  expect(texts()).toHaveLength(4);
+  expect(subjects()).toEqual([]);
+});
+
+test('A rule for text messages only tells beside the email', async () => {
+  await addRule({ channel: 'SMS' });
+  await book();
+  await tell();
+  expect(sent).toHaveLength(1);
+  expect(subjects()).toEqual(['Your appointment at The first store']);
+});
+
+test('Who wants emails gets the template as one, with the calendar file; who has no address a text message', async () => {
+  await addRule({});
+  await book({ customer_contact_method: 'EMAIL' });
+  await tell();
+  expect(sent).toEqual([]);
+  expect(services.mails).toHaveLength(1);
+  expect(services.mails[0]?.text).toMatch(/Come on Tuesday, March 9, 2100 for .+\./);
+  expect(services.mails[0]?.attachments).toHaveLength(1);
+  await contact('PHONE');
+  await book({ customer_contact_method: 'EMAIL', customer_email: null });
+  await tell();
+  await contact('EMAIL');
+  expect(sent).toHaveLength(1);
+  expect(services.mails).toHaveLength(1);
+});
+
+test('A customer who cannot be reached by the rule gets the email, and the rule says why', async () => {
+  await addRule({ channel: 'SMS' });
+  const id = await book({ customer_phone: null });
+  await tell();
+  expect(sent).toEqual([]);
+  expect(subjects()).toEqual(['Your appointment at The first store']);
+  expect(await messagesOf(id)).toMatchObject([{ state: 'NOT_SENT', reason: 'no_address' }]);
+});
+
+test('A rule of another location does not count, and nobody can be asked', async () => {
+  await addRule({ location_id: there });
+  await book();
+  await tell();
+  expect(sent).toEqual([]);
+  const refused = await owner('POST', 'messageRules', {
+    event: 'APPOINTMENT_MOVED',
+    mode: 'ASK',
+    template_id: template,
+  });
+  expect(refused.status).toBe(422);
+});
+
+test('A message waits for the end of the quiet hours, and is not sent when it is no longer true', async () => {
+  await addRule({});
+  await services.database.db.update(stores).set({ quiet_from: '00:00:00', quiet_until: '23:59:59' });
+  const [moved, kept] = [await book(), await book()];
+  await tell();
+  expect(sent).toEqual([]);
+  await change(moved, { selected_start_time: '15:00:00' });
+  await services.database.db.update(stores).set({ quiet_from: null, quiet_until: null });
+  await run('send-appointment-message');
+  expect(texts()).toEqual([expect.stringContaining('09:00 AM') as string]);
+  expect(await messagesOf(moved)).toMatchObject([{ state: 'NOT_SENT', reason: 'outdated' }]);
+  expect(await messagesOf(kept)).toMatchObject([{ state: 'SENT', channel: 'SMS' }]);
+});
+
+test('The reminder goes by the rule, unless the customer was told lately', async () => {
+  await addRule({ event: 'APPOINTMENT_REMINDER' });
+  const remind = async () => {
+    await services.database.db
+      .update(appointments)
+      .set({ selected_date: inDays(1) })
+      .where(eq(appointments.selected_date, inDays(2)));
+    await run('remind-customer', 'send-appointment-message');
+  };
+  await book({ selected_date: inDays(2) });
+  await remind();
+  expect(texts()).toHaveLength(1);
+  await services.database.db.delete(jobs);
+  await addRule({});
+  await book({ selected_date: inDays(2) });
+  await tell();
+  await run('send-appointment-message');
+  expect(texts()).toHaveLength(2);
+  await remind();
+  expect(texts()).toHaveLength(2);
+  expect(subjects()).toEqual([]);
+});
+
+test('A template is shown as it would be sent about an appointment', async () => {
+  const id = await book();
+  const body = { text_en: 'On {appointment.date}: {ticket.number}', text_fr: 'Le {appointment.date}' };
+  const { status, json } = await owner('POST', `repair/appointment/${id}/messagePreview`, body);
+  expect(status).toBe(200);
+  const preview = json as TemplatePreview;
+  expect(preview.en).toMatchObject({ text: 'On Tuesday, March 9, 2100:', empty: ['ticket.number'] });
+  expect(preview.fr.text).toBe('Le mardi 9 mars 2100');
+});
