@@ -1,6 +1,7 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { FORGOTTEN_NAME } from '../../src/schemas/customers/forgotten.ts';
 import { threads as threadModel } from '../../src/schemas/inbox/threads.ts';
+import { jobs } from '../core/jobs/tables.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { Scope } from '../core/scope.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
@@ -39,6 +40,10 @@ export const receivedOfCustomer: CustomerContribution = {
       files: [],
     };
     await scope.update(receivedMails, nothing, isTheirs);
+    const { about, kind } = jobs;
+    const namesThem = customer.emails.map((one) => sql`position(${one} in lower(${about})) > 0`);
+    if (namesThem.length > 0)
+      await scope.update(jobs, { about: null }, and(eq(kind, 'take-mail'), or(...namesThem))!);
   },
 };
 

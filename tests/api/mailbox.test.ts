@@ -6,6 +6,7 @@ import { receivedMails } from '../../server/incomingMail/tables.ts';
 import type { Job } from '../../src/schemas/work/jobs.ts';
 import { mime, signedHeaders, type Message } from '../support/incomingMail.ts';
 import { startImapServer, type ImapServer } from '../support/imapServer.ts';
+import { addCustomer } from './people.ts';
 import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -141,6 +142,15 @@ test('A message that cannot be read is recorded with its sender and subject, and
       ]),
     15_000,
   );
+});
+
+test('Erasing a customer removes their address and subject from a message that was set aside', async () => {
+  const email = newAddress();
+  const id = await addCustomer(services, { email });
+  server.deliver(Buffer.from(`From: Nobody\r\nSubject: Secret of ${email}\r\n\r\nHi`));
+  await vi.waitFor(async () => expect(await setAside('Secret')).toHaveLength(1), 15_000);
+  expect((await owner('POST', `customer/${id}/forget`, { email })).status).toBe(200);
+  expect(await setAside('Secret')).toEqual([]);
 });
 
 test('A message that the database refuses is set aside after some attempts, later ones arrive, and a retry takes it', async () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { bounceOf } from '../../server/incomingMail/parse/bounce.ts';
+import { envelopeOf } from '../../server/incomingMail/parse/envelope.ts';
 import { parseMail } from '../../server/incomingMail/parse/parseMail.ts';
 import { splitQuoted } from '../../server/incomingMail/parse/splitQuoted.ts';
+import { superlinearFrom } from '../support/growth.ts';
 import { mime, multipartMail } from '../support/incomingMail.ts';
 
 describe('earlier emails', () => {
@@ -145,4 +147,13 @@ test.each([
   ['Action: failed\nStatus: 4.4.7', '4.4.7'],
 ])('A report is about a failure only if it says so: %j', (report, status) => {
   expect(bounceOf(Buffer.from(report))?.status).toBe(status);
+});
+
+test('The recipients of a message that cannot be read are found in linear time, however long a header is', () => {
+  const headOf = (size: number) => envelopeOf(Buffer.from(`To: ${'a'.repeat(size)}\r\n\r\n`));
+  expect(superlinearFrom(headOf, 60_000)).toBeUndefined();
+  expect(envelopeOf(Buffer.from('To: Desk <Desk@first.example>, b@c.example\r\n\r\n')).to).toEqual([
+    'desk@first.example',
+    'b@c.example',
+  ]);
 });

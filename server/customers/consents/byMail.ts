@@ -3,7 +3,7 @@ import type { Scope } from '../../core/scope.ts';
 import { followMerges } from '../emails.ts';
 import { addLines, mayMail, statesOf, storeProperties } from './register.ts';
 
-/** Records that a customer ended newsletters by a link in an email; they who did, or were forgotten, stay as they are. */
+/** Records that a customer ended newsletters by a link in an email; nothing changes for one who did before or was erased. */
 export async function withdrawNewsletter(scope: Scope, customerId: string): Promise<void> {
   const id = await followMerges(scope, customerId);
   if (!(await mayMail(scope, [id], 'SERVICE')).has(id)) return;

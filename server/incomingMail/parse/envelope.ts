@@ -3,6 +3,8 @@ import { isEmailAddress } from '../../../src/schemas/mail/recipients.ts';
 /** The part of a message in which its headers are looked for, in bytes. */
 const SEARCHED = 64 * 1024;
 const LONGEST = 200;
+/** Of the value of a header that is looked at, in letters. */
+const LONGEST_VALUE = 4000;
 const MOST = 100;
 
 /** What the headers of a message that cannot be read seem to say. */
@@ -15,7 +17,12 @@ export function envelopeOf(raw: Buffer) {
   };
   const recipients = [...unfolded.matchAll(/^(?:delivered-to|x-original-to|to|cc):(.*)$/gim)];
   const to = recipients.flatMap(
-    ([, value = '']) => value.toLowerCase().match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? [],
+    // Bounded, and apart by "@": an unbounded run would be tried from each of its letters.
+    ([, value = '']) =>
+      value
+        .slice(0, LONGEST_VALUE)
+        .toLowerCase()
+        .match(/[^\s<>,;:"()@]{1,64}@[^\s<>,;:"()@]{1,255}/g) ?? [],
   );
   return {
     from: valueOf('from'),
@@ -24,7 +31,7 @@ export function envelopeOf(raw: Buffer) {
   };
 }
 
-/** The beginning of a text on one line, without signs that lead others astray. */
+/** The beginning of a text on one line, without control and direction characters. */
 const line = (text: string) =>
   text
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\s]+/gu, ' ')

@@ -24,7 +24,14 @@ const largestForm = 8 * 1024;
 
 /** The page that ends newsletters, reached by a link in them; programs of mail providers post to it (RFC 8058). */
 export async function unsubscribeRoutes(app: FastifyInstance, { database }: { database: Promise<Database> }) {
-  const limit = rateLimit(database, perHour('unsubscribing', 300));
+  const guesses = rateLimit(database, perHour('unsubscribing', 300));
+  const uses = rateLimit(database, perHour('unsubscribing by', 300));
+  /** Limited by email: programs of mail providers follow and post the links of all their customers from few addresses. */
+  const recipientOf = async (request: Asked) => {
+    const customer = await customerOf(request);
+    await (customer === undefined ? guesses(request.ip) : uses(request.query.m ?? ''));
+    return customer;
+  };
   const config = { access: 'unauthenticated' } as const;
   const tags = ['customer'];
   const url = unsubscribePath(':storeId');
@@ -36,8 +43,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { database }: { da
     url,
     { config, schema: { tags, querystring: Query, summary: 'Ask whether newsletters are to end' } },
     async (request, reply) => {
-      await limit(request.ip);
-      const customer = await customerOf(request);
+      const customer = await recipientOf(request);
       return send(request, reply, customer === undefined ? 'unknown' : 'ask');
     },
   );
@@ -46,8 +52,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { database }: { da
     url,
     { config, schema: { tags, querystring: Query, summary: 'End newsletters to the recipient of an email' } },
     async (request, reply) => {
-      await limit(request.ip);
-      const customer = await customerOf(request);
+      const customer = await recipientOf(request);
       if (customer) await request.scope.transaction((own) => withdrawNewsletter(own, customer));
       return send(request, reply, customer === undefined ? 'unknown' : 'done');
     },

@@ -64,7 +64,7 @@ export function BulkMoveInputs({ cards }: { cards: BoardCard[] }) {
       {to && moved.length > 0 && (
         <LazyBoundary>
           <TellDevices
-            key={to}
+            key={`${to} ${finishes && outcome}`}
             ids={moved.map(({ id }) => id)}
             to={to}
             outcome={finishes ? outcome : undefined}
