@@ -17,7 +17,7 @@ import { noticeJob } from './scheduleNotice.ts';
 export { acceptQuote, showAnswer } from './conversion.ts';
 export { appointmentNews, type AppointmentNews } from './appointmentNews.ts';
 export { followWork } from './follow.ts';
-export { calendarFile, languageFor, locationOf, queueCustomerMail, timesOf } from './confirmation.ts';
+export { calendarFile, locationOf, queueCustomerMail, timesOf } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';
 export { notificationData } from './notificationData.ts';
 export { appointmentOrders } from './orders.ts';
