@@ -1,24 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
 import type { RecordTable } from '../core/records/entity.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 
-/** The records of other domains that follow their quote to another location. */
-export const tablesOfQuotes = extensionPoint<RecordTable & { quote_id: PgColumn; location_id: PgColumn }>();
+type TableOfQuotes = RecordTable & Record<'quote_id' | 'ticket_id' | 'location_id', PgColumn>;
 
-/** Brings what belongs to a quote to its new location. */
+/** The records of other domains that follow their quote to another location, until they belong to a ticket. */
+export const tablesOfQuotes = extensionPoint<TableOfQuotes>();
+
+/** Brings what belongs to a quote, or to the quote of an appointment, to its new location. */
 export async function moveAlong(
   scope: Scope,
   by: string,
-  { id, location_id }: { id: string; location_id: number },
+  { id, quote_id, location_id }: Pick<Appointment, 'id' | 'quote_id' | 'location_id'>,
 ): Promise<void> {
+  const quotes = quote_id ? [id, quote_id] : [id];
   for (const table of tablesOfQuotes.all()) {
     const rows = await scope.select(
       table,
       { id: table.id },
-      { where: eq(table.quote_id, id), orderBy: [table.id] },
+      { where: and(inArray(table.quote_id, quotes), isNull(table.ticket_id)), orderBy: [table.id] },
     );
     const ids = rows.map((row) => row.id);
     await updateVersioned(scope, table, ids, by, { location_id });
