@@ -57,7 +57,7 @@ export async function bookingErrors(
   return booking.location_id === location_id ? [] : [{ path, code: 'other_location' }];
 }
 
-/** Returns the services of an appointment or quote, at the prices and terms of that time. */
+/** Returns the services of an appointment or quote, at the prices and terms of that time; deleted ones in free words. */
 export async function bookedServices(scope: Scope, appointmentId: string | null): Promise<DeviceService[]> {
   if (!appointmentId) return [];
   const booking: Values = { id: appointmentId };
@@ -67,18 +67,16 @@ export async function bookedServices(scope: Scope, appointmentId: string | null)
   const classes = new Map(
     (await readOffered(scope, ids)).map(({ repair_id, tax_class }) => [repair_id, tax_class]),
   );
-  return repairs
-    .filter(({ repair_id }) => repair_id !== null)
-    .map(({ repair_id, repair_name, product_name, cost = null, ...terms }) =>
-      toService({
-        ...terms,
-        id: repair_id,
-        title: repair_name,
-        product: { name: product_name },
-        cost,
-        tax_class: classes.get(repair_id ?? '') ?? null,
-      }),
-    );
+  return repairs.map(({ repair_id, repair_name, product_name, cost = null, ...terms }) =>
+    toService({
+      ...terms,
+      id: repair_id,
+      title: repair_name,
+      product: { name: product_name },
+      cost,
+      tax_class: classes.get(repair_id ?? '') ?? null,
+    }),
+  );
 }
 
 /** The appointment of a new ticket is in progress, its quote accepted; its parts are promised to the ticket's first device. */

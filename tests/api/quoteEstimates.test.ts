@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { appointments } from '../../server/appointments/tables.ts';
+import { appointmentRepairs, appointments } from '../../server/appointments/tables.ts';
 import { hashOfOffer } from '../../server/estimates/offer.ts';
 import { planExpiry } from '../../server/estimates/expire.ts';
 import { estimateAnswers, estimates } from '../../server/estimates/tables.ts';
@@ -383,12 +383,48 @@ test('An approval and the taking in at once lose nothing', async () => {
   }
 });
 
-test('It follows the quote to another location', async () => {
-  const { quote_id, id } = await offered();
+const move = async (appointmentId: string) => {
   const away = services.store.locationIds[1]!;
-  const stored = await quoteOf(quote_id);
+  const stored = await quoteOf(appointmentId);
   await answer(owner('PUT', `repair/location/${here}/appointment`, { ...stored, location_id: away }));
-  expect((await read(id)).location_id).toBe(away);
+  return away;
+};
+
+const convert = (quote_id: string, values: object = {}) =>
+  answer<Appointment>(
+    owner('POST', `repair/location/${here}/appointment`, { ...newBooking(repair), quote_id, ...values }),
+  );
+
+test('It follows the quote, or its appointment, to another location', async () => {
+  const first = await offered();
+  const away = await move(first.quote_id);
+  expect((await read(first.id)).location_id).toBe(away);
+  const second = await offered();
+  await approve(second);
+  const { id: appointment_id } = await convert(second.quote_id);
+  await move(appointment_id);
+  expect((await read(second.id)).location_id).toBe(away);
+});
+
+test('That of a ticket stays there when its quote, whose appointment was cancelled, moves', async () => {
+  const { quote_id, id } = await offered();
+  const { id: appointment_id } = await convert(quote_id);
+  await takeIn(appointment_id, { origin: 'BOOKING' });
+  const { db } = services.database;
+  await db.update(appointments).set({ is_voided: true }).where(eq(appointments.id, appointment_id));
+  await move(quote_id);
+  expect((await read(id)).location_id).toBe(here);
+});
+
+test('A quoted service that is no longer in the price list is offered in free words', async () => {
+  const { id } = await quote();
+  const { db } = services.database;
+  const { appointment_id } = appointmentRepairs;
+  await db.update(appointmentRepairs).set({ repair_id: null }).where(eq(appointment_id, id));
+  const estimate = await draft(id);
+  expect(estimate.options[0]!.lines).toMatchObject([{ repair_id: null, price: 10_000, quantity: 1 }]);
+  expect(estimate.options[0]!.lines[0]!.name).toContain('Screen');
+  expect(estimate.total).toBe(11_300);
 });
 
 test('Estimates of quotes need the rights of tickets, and to change the quote', async () => {
