@@ -48,7 +48,7 @@ const en = {
   lookUpOnly:
     'To answer, please open the link that we sent to you. You can also call us, or come to the store.',
   nameMissing: 'Please type your name.',
-  dot: 'Please sign in the field, or let your typed name be your signature.',
+  dot: 'Please sign in the field, or tick that your typed name is your signature.',
   optionMissing: 'Please choose an option.',
   textMissing: 'Please write what you would like to know or change.',
   tooLong: 'This is too long. Please shorten it.',
@@ -105,7 +105,7 @@ const fr: EstimateTexts = {
   lookUpOnly:
     'Pour répondre, ouvrez le lien que nous vous avons envoyé. Vous pouvez aussi nous appeler ou passer au magasin.',
   nameMissing: 'Écrivez votre nom.',
-  dot: 'Signez dans le champ, ou que votre nom écrit soit votre signature.',
+  dot: 'Signez dans le champ, ou cochez que votre nom écrit vaut signature.',
   optionMissing: 'Choisissez une possibilité.',
   textMissing: 'Écrivez ce que vous voulez savoir ou changer.',
   tooLong: 'C’est trop long. Raccourcissez un peu.',

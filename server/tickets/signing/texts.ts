@@ -22,7 +22,7 @@ const fr: SigningTexts = {
   name: 'Votre nom',
   pad: 'Votre signature, tracée au doigt, au stylet ou à la souris',
   clear: 'Recommencer',
-  typed: 'Mon nom écrit est ma signature',
+  typed: 'Mon nom écrit vaut signature',
   send: 'Signer',
   sending: 'Envoi…',
   valid: 'Cette page fonctionne jusqu’à {time}.',
