@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { estimates as model } from '../../src/schemas/estimates/estimates.ts';
 import { appointments, isAppointmentOf } from '../appointments/index.ts';
 import { forgetProperties } from '../core/history/forgetProperties.ts';
@@ -16,6 +16,26 @@ const isOf = (own: TenantFilter, customer: CustomerKey) => {
   return or(ofTicket, and(isNull(ticket_id), ofQuote))!;
 };
 
+/** What was seen before there was a ticket names none. */
+const isOnQuote = isNull(sql`${estimateAnswers.offer} ->> 'number'`);
+
+/** Who answered: the customer of the quote until it became a ticket, then that of the ticket. */
+function isAnswerOf(own: TenantFilter, customer: CustomerKey) {
+  const { id, customer_id, customer_email } = appointments;
+  const about = (where: SQL | undefined) =>
+    eq(estimateAnswers.estimate_id, own.any(estimates, estimates.id, where));
+  const ofTicket = eq(
+    estimates.ticket_id,
+    own.any(tickets, tickets.id, eq(tickets.customer_id, customer.id)),
+  );
+  const ofQuote = (where: SQL | undefined) => eq(estimates.quote_id, own.any(appointments, id, where));
+  const ofNobody = ofQuote(and(isNull(customer_id), isNull(customer_email)));
+  return or(
+    and(isOnQuote, about(or(ofQuote(isAppointmentOf(customer)), and(ofTicket, ofNobody)))),
+    and(not(isOnQuote), about(ofTicket)),
+  )!;
+}
+
 /** Estimates of a customer's tickets and quotes, and what the customer answered. */
 export const estimatesOfCustomer: CustomerContribution = {
   file: {
@@ -27,7 +47,7 @@ export const estimatesOfCustomer: CustomerContribution = {
     },
     estimateAnswers: {
       table: estimateAnswers,
-      isOf: (own, key) => eq(estimateAnswers.estimate_id, own.any(estimates, estimates.id, isOf(own, key))),
+      isOf: isAnswerOf,
       readable: (scope, who) => {
         const readable = readableRows(who, model, estimates);
         return readable && eq(estimateAnswers.estimate_id, scope.any(estimates, estimates.id, readable));
@@ -48,7 +68,7 @@ export const estimatesOfCustomer: CustomerContribution = {
         ip: null,
         offer: sql`jsonb_set(${offer}, '{message}', 'null')`,
       },
-      eq(estimateAnswers.estimate_id, scope.any(estimates, estimates.id, own)),
+      isAnswerOf(scope, customer),
     );
     const forgotten = await scope.updateReturning(estimates, { message: null }, own, { id: estimates.id });
     await forgetProperties(
