@@ -39,11 +39,15 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   const booked = isNew ? await bookedServices(scope, ticket.appointment_id) : [];
   const takesAgreed = added.every((device) => device.services.length === 0);
   const services: DeviceService[][] = [];
+  const agreements: ReturnType<typeof agreementOf>[] = [];
+  let left = agreed?.services ?? [];
   for (const [index, device] of added.entries()) {
     const path = `/new_devices/${index}/services`;
-    const chosen = takesAgreed && index === 0 ? (agreed?.services ?? []) : device.services;
-    const earlier = [...(agreed?.services ?? []), ...booked];
-    services.push(await settleServices(scope, who, { path, services: chosen }, earlier));
+    const chosen = takesAgreed && index === 0 ? left : device.services;
+    const settled = await settleServices(scope, who, { path, services: chosen }, [...left, ...booked]);
+    services.push(settled);
+    agreements.push(agreementOf(settled, agreed && { ...agreed, services: left }));
+    left = without(left, settled);
   }
   let number = await nextItemNumber(scope, ticket.id);
   const leftItems = added.map(({ left_items }) => {
@@ -63,7 +67,7 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
     problem,
     services: services[index]!,
     agreed_amount: costOf(services[index]!).cost,
-    ...agreementOf(services[index]!, agreed),
+    ...agreements[index]!,
     condition,
     left_items: leftItems[index]!,
     created_by: who.staff_id,
@@ -91,6 +95,10 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   await settleTicket(scope, who.staff_id, ticket.id);
   await tellEvent(scope, { event: 'CHECKED_IN', ticket_id: ticket.id, by: who.staff_id });
 }
+
+/** What was agreed is agreed once: returns what of it is left for other devices. */
+const without = (agreed: DeviceService[], used: DeviceService[]) =>
+  matchStored(agreed, used, isDeepStrictEqual).flatMap(({ kept, ...service }) => (kept ? [] : service));
 
 /** How services were agreed: those of a booking as they were then, others by who is at the counter. */
 function agreementOf(services: DeviceService[], agreed: AgreedBooking | undefined) {

@@ -97,8 +97,6 @@ export async function takeBooking(
   );
   if (!device) return;
   const by = who.staff_id;
-  const ticket = { id: ticket_id, number, location_id };
-  await followBooking(scope, by, appointment_id, { ticket, inventory });
   const parts = await handOverParts(inventory, scope, by, appointment_id, sourceOf(device));
   const pieces = parts.flatMap(({ item_id, location_id: place, open, reserved }) =>
     Array.from({ length: open }, (_, index) => ({
@@ -115,6 +113,10 @@ export async function takeBooking(
     by,
     pieces.map(({ state }) => ({ ticket_id, ticket_device_id: device.id, kind: 'PART', to: state })),
   );
+  await followBooking(scope, by, appointment_id, {
+    ticket: { id: ticket_id, number, location_id },
+    inventory,
+  });
 }
 
 /** The appointment of a ticket of which no device is left is completed. */
