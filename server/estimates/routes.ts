@@ -31,7 +31,10 @@ export async function estimateRoutes(app: FastifyInstance, { originOf }: Pick<Se
       const estimate = (await readBare(own, entity, id)).record as Estimate;
       if (!allows(who, editsTickets, estimate)) throw forbidden();
       if (estimate.state === 'DRAFT') throw pastStep({ state: estimate.state });
-      return createStatusLink(own, subjectOf(estimate), { by: who.staff_id, locale, originOf, page: PAGE });
+      const { expires_date } = estimate;
+      const until = expires_date === null ? {} : { until: new Date(expires_date) };
+      const link = { by: who.staff_id, locale, originOf, page: PAGE, ...until };
+      return createStatusLink(own, subjectOf(estimate), link);
     }),
   );
 }

@@ -38,7 +38,13 @@ export async function sendLink(
     throw invalid([{ path: '/way', code: 'no_link' }]);
   const locale = customer.language;
   const texts = estimateTexts[locale];
-  const { address } = await createStatusLink(scope, subject, { by, locale, originOf, page: PAGE });
+  const { address } = await createStatusLink(scope, subject, {
+    by,
+    locale,
+    originOf,
+    page: PAGE,
+    until: expires,
+  });
   const store = await readStore(scope);
   const { customer_id, location_id, timezone } = customer;
   if (way === 'TEXT') {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { appointments as model, type Appointment } from '../../src/schemas/appointments/appointments.ts';
 import {
   PAGE_DAYS,
   type StatusLink,
   type StatusPageState,
 } from '../../src/schemas/statusPages/statusPages.ts';
+import { lastChangeOf } from '../core/history/lastChange.ts';
 import { qrCode } from '../core/qrCode.ts';
 import { hashOf } from '../core/rateLimit.ts';
 import type { Scope } from '../core/scope.ts';
@@ -66,24 +68,39 @@ interface StatusLinkOf {
   originOf: (domain: string) => string;
   /** The path of another page of the ticket, below its status page. */
   page?: string;
+  /** Of a quote: how long it can be answered; the link works PAGE_DAYS longer. */
+  until?: Date;
 }
 
 export const statusPath = (storeId: string): string => `/dc/store/${storeId}/status`;
 
 /**
  * Makes a link to the status page of a ticket, or the page of a quote, with its QR code: for slips, mails and messages.
- * It works beside the earlier ones until all are ended.
+ * It works beside the earlier ones until all are ended; links to a quote that were made before its e-mail address or
+ * phone changed are ended by it.
  */
 export async function createStatusLink(
   scope: Scope,
   subject: LinkSubject,
-  { by, locale, originOf, page = '' }: StatusLinkOf,
+  { by, locale, originOf, page = '', until = new Date() }: StatusLinkOf,
 ): Promise<StatusLink> {
-  const token = await createToken(scope, subject, { by });
+  const isOfQuote = 'quote_id' in subject;
+  if (isOfQuote) await endOutdated(scope, subject.quote_id);
+  const expires_date = isOfQuote ? new Date(until.getTime() + PAGE_DAYS * day) : null;
+  const token = await createToken(scope, subject, { by, expires_date });
   const { domain } = await readStore(scope);
   // Logs have no queries, so they do not contain the token.
   const address = `${originOf(domain)}${statusPath(scope.store.id)}${page}?t=${token}&lang=${locale}`;
   return { address, picture: await qrCode(address) };
+}
+
+async function endOutdated(scope: Scope, quoteId: string): Promise<void> {
+  const contact = ['customer_email', 'customer_phone'] as const satisfies (keyof Appointment)[];
+  const changed = await lastChangeOf(scope, model.name, quoteId, contact);
+  if (!changed) return;
+  const { quote_id, created_date } = statusLinks;
+  const where = isValid(and(eq(quote_id, quoteId), lte(created_date, changed))!);
+  await scope.update(statusLinks, { ended_date: new Date() }, where);
 }
 
 /** Ends all links to the status page of a ticket. */
@@ -126,19 +143,19 @@ export async function subjectOfToken(
       ? { subject: { ticket_id: link.ticket_id }, isOfLookUp }
       : undefined;
   return link?.quote_id && (await isQuote(scope, link.quote_id))
-    ? { subject: { quote_id: link.quote_id }, isOfLookUp }
+    ? { subject: { quote_id: link.quote_id }, isOfLookUp: false }
     : undefined;
 }
 
 const isQuote = async (scope: Scope, id: string): Promise<boolean> =>
   (await scope.count(appointments, and(eq(appointments.id, id), eq(appointments.is_voided, false)))) > 0;
 
-/** The links of a quote lead to the ticket that it became. */
+/** The links of a quote that work lead to the ticket that it became, and end with its page. */
 export const leadToTicket = (scope: Scope, quoteIds: string[], ticket_id: string): Promise<void> =>
   scope.update(
     statusLinks,
-    { ticket_id },
-    and(inArray(statusLinks.quote_id, quoteIds), isNull(statusLinks.ticket_id))!,
+    { ticket_id, expires_date: null },
+    isValid(and(inArray(statusLinks.quote_id, quoteIds), isNull(statusLinks.ticket_id))!),
   );
 
 /** Whether a device of the ticket is in the store or left it lately. */

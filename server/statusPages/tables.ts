@@ -14,7 +14,7 @@ export const statusLinks = pgTable(
     quote_id: uuid('quote_id'),
     created_by: text('created_by'),
     created_date: moment('created_date').notNull().defaultNow(),
-    /** Set on links that the look-up makes. */
+    /** Set on links that the look-up makes, and on those of quotes until they are tickets. */
     expires_date: moment('expires_date'),
     ended_date: moment('ended_date'),
   },

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appointmentRepairs, appointments } from '../../server/appointments/tables.ts';
 import { hashOfOffer } from '../../server/estimates/offer.ts';
 import { planExpiry } from '../../server/estimates/expire.ts';
 import { estimateAnswers, estimates } from '../../server/estimates/tables.ts';
+import { hashOf } from '../../server/core/rateLimit.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { permissionRecord } from '../../server/staff/permissions.ts';
 import { staff } from '../../server/staff/tables.ts';
@@ -357,6 +358,47 @@ test('What staff take in at the counter keeps agreed prices and may be less', as
   ).toEqual(['Battery Phone', 'Glass Case']);
 });
 
+test('What was approved is agreed once, for one of the devices', async () => {
+  const form = await offered();
+  await approve(form);
+  const glass = [{ name: 'Glass', cost: 1 }];
+  const body = {
+    location_id: here,
+    customer_id,
+    origin: 'QUOTE',
+    appointment_id: form.quote_id,
+    new_devices: [
+      { name: 'Phone', problem: 'Broken', services: glass },
+      { name: 'Case', problem: 'Broken', services: glass },
+    ],
+  };
+  expect(codes(await services.ask('STAFF', 'POST', 'tickets', { body }))).toEqual([
+    '/new_devices/1/services/0/cost price_right',
+  ]);
+  const ticket = await takeIn(form.quote_id, body);
+  const own = await Promise.all(ticket.devices.map(({ id }) => deviceOf(id)));
+  expect(own.map(({ agreed_how }) => agreed_how).toSorted()).toEqual(['IN_PERSON', 'LINK']);
+});
+
+test('Parts promised to the appointment are not reserved again for what was approved', async () => {
+  await owner('PUT', at(''), { settings: { reserve_approved_parts: true } });
+  const item = await addItem(services, { name: 'Frame', sku: randomUUID(), price: 6000 });
+  await receive(services, item.id, 2);
+  const framed = await addRepair(services, { cost: 100 });
+  const { repairs } = newBooking(framed);
+  const needed = [{ item_id: item.id, quantity: 1 }];
+  await answer(owner('PUT', `/dc/en/store/${services.store.id}/repair`, { id: framed, parts: needed }));
+  const { id: quote_id } = await quote({ repairs });
+  const lines = [line({ item_id: item.id, price: 5000 })];
+  const { id } = await draft(quote_id, { options: [{ name: 'All', lines }] });
+  await taken(id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
+  const { id: appointment_id } = await convert(quote_id, { repairs });
+  const ticket = await takeIn(appointment_id, { origin: 'BOOKING' });
+  const { parts } = await answer<BenchWork>(owner('GET', `ticketDevices/${ticket.devices[0]!.id}/work`));
+  expect(parts.map(({ state }) => state)).toEqual(['RESERVED']);
+  await owner('PUT', at(''), { settings: { reserve_approved_parts: false } });
+});
+
 test('An open estimate goes along and is answered on the ticket; by an appointment, too', async () => {
   const { quote_id, id, t, hash } = await offered();
   const appointment = await answer<Appointment>(
@@ -468,4 +510,61 @@ test('An erased customer leaves neither names, words nor links of a quote’s es
     .where(eq(statusLinks.quote_id, quote_id));
   expect(links).toEqual([]);
   expect((await open(form.t)).statusCode).toBe(404);
+});
+
+test('What the customer of a quote answered is theirs, whoever brings the device', async () => {
+  const form = await offered({ customer_email: 'olga@customers.example' });
+  await approve(form);
+  const bringer = await addCustomer(services, { email: 'bringer@customers.example' });
+  const ticket = await takeIn(form.quote_id, { customer_id: bringer });
+  const own = await draft(form.quote_id, { quote_id: null, ticket_id: ticket.id });
+  await taken(own.id, 'approve', { option: 0, name: 'Bringer', channel: 'COUNTER' });
+  const answersOf = async (id: string | null | undefined) => {
+    const { estimateAnswers: answers } = await answer<{ estimateAnswers: { name: string }[] }>(
+      owner('POST', `customer/${id}/file`),
+    );
+    return answers.map(({ name }) => name);
+  };
+  expect(await answersOf(form.customer_id)).toEqual(['Ada Berg']);
+  expect(await answersOf(bringer)).toEqual(['Bringer']);
+  await answer(owner('POST', `customer/${form.customer_id}/forget`, { email: 'olga@customers.example' }));
+  const { name, ip } = estimateAnswers;
+  const kept = await services.database.db
+    .select({ name, ip, strokes: estimateAnswers.strokes })
+    .from(estimateAnswers)
+    .where(inArray(estimateAnswers.estimate_id, [form.id, own.id]));
+  expect(kept).toContainEqual({ name: '-', ip: null, strokes: null });
+  expect(kept.map((row) => row.name).toSorted()).toEqual(['-', 'Bringer']);
+});
+
+test('Links of a quote end in time, and with the next one after its contact data changed', async () => {
+  const form = await offered();
+  const stored = await quoteOf(form.quote_id);
+  await answer(
+    owner('PUT', `repair/location/${here}/appointment`, {
+      ...stored,
+      customer_email: 'right@customers.example',
+    }),
+  );
+  expect((await open(form.t)).statusCode).toBe(200);
+  const t = await linkTo(form.id);
+  expect((await open(form.t)).statusCode).toBe(404);
+  const other = await linkTo(form.id);
+  expect([(await open(t)).statusCode, (await open(other)).statusCode]).toEqual([200, 200]);
+  const isOfQuote = eq(statusLinks.quote_id, form.quote_id);
+  const { db } = services.database;
+  const links = await db.select().from(statusLinks).where(isOfQuote);
+  const end = new Date(form.estimate.expires_date!).getTime() + 90 * 24 * 3_600_000;
+  expect(new Set(links.map(({ expires_date }) => expires_date?.getTime()))).toEqual(new Set([end]));
+  const { expires_date } = statusLinks;
+  await db
+    .update(statusLinks)
+    .set({ expires_date: sql`now() - interval '1 second'` })
+    .where(eq(statusLinks.token, hashOf(other)));
+  expect((await open(other)).statusCode).toBe(404);
+  const ticket = await takeIn(form.quote_id);
+  expect((await open(other)).statusCode).toBe(404);
+  expect((await open(t, '/status')).statusCode).toBe(200);
+  const led = await db.select({ expires_date }).from(statusLinks).where(eq(statusLinks.ticket_id, ticket.id));
+  expect(led).toEqual([{ expires_date: null }]);
 });
