@@ -377,7 +377,7 @@ test('What was approved is agreed once, for one of the devices', async () => {
   ]);
   const ticket = await takeIn(form.quote_id, body);
   const own = await Promise.all(ticket.devices.map(({ id }) => deviceOf(id)));
-  expect(own.map(({ agreed_how }) => agreed_how).toSorted()).toEqual(['IN_PERSON', 'LINK']);
+  expect(own.map(({ agreed_how }) => `${agreed_how}`).toSorted()).toEqual(['IN_PERSON', 'LINK']);
 });
 
 test('Parts promised to the appointment are not reserved again for what was approved', async () => {
