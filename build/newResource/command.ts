@@ -51,9 +51,14 @@ async function run(): Promise<void> {
   if (!/^\w+$/.test(domain) || !existsSync(`src/schemas/${domain}`))
     throw new InputProblem(`There is no domain "${domain}" in src/schemas.`);
   const { specs, notes } = openapi ? proposals(openapi) : { specs: [fromArguments()], notes: [] };
-  await write(planOf(specs, existsSync), notes, openapi);
+  const plan = planOf(specs, existsSync);
+  await write(plan, notes, openapi);
   execFileSync('npm', ['run', '--silent', openapi ? 'models' : 'migration'], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'rights'], { stdio: 'ignore' });
+  for (const note of notes) console.log(note);
+  const { untranslated } = plan;
+  if (untranslated.length > 0) console.log(`Still English in French: ${untranslated.join(', ')}`);
+  console.log('Next: npm start');
 }
 
 function fromArguments(): ResourceSpec {
@@ -77,15 +82,13 @@ function proposals(file: string) {
   return proposeResources(readFileSync(file, 'utf8'), { domain, service, ...placeOf(domain), existing });
 }
 
-async function write({ files, untranslated }: Plan, notes: string[], source?: string): Promise<void> {
+async function write({ files }: Plan, notes: string[], source?: string): Promise<void> {
   const report = source && { [`${source.replace(/\.json$/, '')}.notes.md`]: notesFile(notes) };
   for (const [path, text] of Object.entries({ ...files, ...report })) {
     const options = await resolveConfig(path);
     writeFileSync(path, await format(text, { ...options, filepath: path }));
     console.log(path);
   }
-  for (const note of notes) console.log(note);
-  if (untranslated.length > 0) console.log(`Still English in French: ${untranslated.join(', ')}`);
 }
 
 const notesFile = (notes: string[]) =>

@@ -23,7 +23,8 @@ export function checkResourceName(name: string, existing: ReadonlySet<string>): 
     throw new InputProblem(`${named} must be in camelCase, such as partners or spareParts.`);
   if (name.length > longest) throw new InputProblem(`${named} is longer than ${longest} characters.`);
   if (keywords.has(name)) throw new InputProblem(`${named} is a reserved word.`);
-  if (existing.has(name.toLowerCase())) throw new InputProblem(`${named} is taken.`);
+  if (existing.has(name.toLowerCase()))
+    throw new InputProblem(`${named} is taken. To add a field to it, see README.`);
 }
 
 /** Whether `checkResourceName` accepts a name. */
