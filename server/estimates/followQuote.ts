@@ -7,6 +7,7 @@ import { toRecord } from '../core/records/read.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import {
+  bookedServices,
   type bookingFollowers,
   lockDevices,
   recordEvents,
@@ -57,7 +58,7 @@ export const estimatesFollow: Follower = {
         { ticket_id, kind: 'ESTIMATE', to: estimate.state, reason: String(estimate.version) },
       ]);
       if (estimate.state !== 'APPROVED') continue;
-      await settleAgreed(inventory, scope, by, ticket_id);
+      await settleAgreed(inventory, scope, by, ticket_id, await notApproved(scope, bookings, estimate));
       await reserveApproved(inventory, scope, by, {
         devices,
         options: approvedOptions({ ...estimate, options }).map(({ lines, ...option }) => ({
@@ -71,6 +72,14 @@ export const estimatesFollow: Follower = {
 
 const approvedOptions = ({ options, approved_option }: Estimate): EstimateOption[] =>
   options.filter((_, index) => index === approved_option);
+
+/** Returns the services of bookings that the customer did not approve. */
+async function notApproved(scope: Scope, bookings: string[], estimate: Estimate): Promise<string[]> {
+  const approved = approvedOptions(estimate).flatMap(({ lines }) => lines.map(({ repair_id }) => repair_id));
+  const booked: DeviceService[] = [];
+  for (const id of bookings) booked.push(...(await bookedServices(scope, id)));
+  return booked.flatMap(({ repair_id }) => (approved.includes(repair_id) ? [] : (repair_id ?? [])));
+}
 
 /** Returns the estimates of quotes that are no tickets yet, locked. */
 async function lockOf(scope: Scope, quotes: string[]): Promise<Estimate[]> {

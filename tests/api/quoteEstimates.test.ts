@@ -17,6 +17,7 @@ import type { EstimateLine } from '../../src/schemas/estimates/options.ts';
 import type { Right } from '../../src/schemas/rights.ts';
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
+import type { ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { BenchWork } from '../../src/schemas/tickets/work.ts';
@@ -378,6 +379,23 @@ test('What was approved is agreed once, for one of the devices', async () => {
   const ticket = await takeIn(form.quote_id, body);
   const own = await Promise.all(ticket.devices.map(({ id }) => deviceOf(id)));
   expect(own.map(({ agreed_how }) => `${agreed_how}`).toSorted()).toEqual(['IN_PERSON', 'LINK']);
+});
+
+test('An order made from the appointment of a quote costs what was approved once the ticket is made', async () => {
+  const { id: quote_id } = await quote();
+  const lines = [line({ name: 'Battery', price: 9000 })];
+  const { id } = await draft(quote_id, { options: [{ name: 'Battery', lines }] });
+  const { amounts } = await send(id);
+  await taken(id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
+  const { id: appointment_id } = await convert(quote_id);
+  const proposed = await answer<ProposedOrder>(owner('GET', `orders/fromAppointment/${appointment_id}`));
+  const made = await answer<Order>(owner('POST', 'orders', proposed));
+  expect(made.lines).toMatchObject([{ kind: 'REPAIR', repair_id: repair }]);
+  const ticket = await takeIn(appointment_id, { origin: 'BOOKING' });
+  expect(ticket.order_id).toBe(made.id);
+  const order = await answer<Order>(owner('GET', `orders/${made.id}`));
+  expect(order.total).toBe(amounts[0]!.total);
+  expect(order.lines.map(({ name }) => name)).toEqual([expect.stringContaining('Battery')]);
 });
 
 test('Parts promised to the appointment are not reserved again for what was approved', async () => {

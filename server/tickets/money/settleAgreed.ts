@@ -13,13 +13,14 @@ import { settleOrder } from './settleOrder.ts';
 
 /**
  * Brings the order that a ticket has already up to what its customer agreed to, in the name of `by` or, null, of who took
- * the devices in. An order on which more is paid stays as it is until that is refunded.
+ * the devices in; booked services of `withdrawn` ids are no longer wanted. An order on which more is paid stays as it is until that is refunded.
  */
 export async function settleAgreed(
   inventory: Inventory,
   scope: Scope,
   by: string | null,
   id: string,
+  withdrawn: readonly string[] = [],
 ): Promise<void> {
   const { order_id, location_id, created_by } = tickets;
   const [ticket] = await scope.select(
@@ -37,7 +38,7 @@ export async function settleAgreed(
     location_id: ticket.location_id,
   };
   const entity = entityOf(orderModel, models, orderHooks({ inventory }));
-  await settleOrder({ scope, who, entity }, { id }).catch((error: unknown) => {
+  await settleOrder({ scope, who, entity }, { id }, withdrawn).catch((error: unknown) => {
     if (!(error instanceof Problem && error.errors?.[0]?.code === 'below_paid')) throw error;
   });
 }

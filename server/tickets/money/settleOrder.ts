@@ -28,6 +28,7 @@ interface Writing {
 export function settleOrder(
   { scope, who, entity }: Writing,
   { id: ticketId }: Pick<Ticket, 'id'>,
+  withdrawn: readonly string[] = [],
 ): Promise<string> {
   return scope.transaction(async (own) => {
     const writing = { scope: own, who, entity };
@@ -41,7 +42,7 @@ export function settleOrder(
     const wanted = await ticketLines(own, ticketId);
     const order = ticket?.order_id && (await liveOrder(writing, ticket.order_id));
     if (order) {
-      const lines = settledLines(order, wanted);
+      const lines = settledLines(order, wanted, withdrawn);
       if (lines) await update(writing, order.id, { lines });
       return order.id;
     }

@@ -7,14 +7,16 @@ import type { TicketLine } from './ticketLines.ts';
 /**
  * Returns the lines of an order with those that the devices of its ticket cost as things stand: lines that were added by
  * hand stay, those of its appointment for the same service become lines of the device. Undefined if nothing changes, or
- * the order is not open any more.
+ * the order is not open any more. Services of `withdrawn` ids that no device has are left out.
  */
 export function settledLines(
   order: Pick<Order, 'order_status' | 'lines'>,
   wanted: TicketLine[],
+  withdrawn: readonly string[] = [],
 ): OrderLine[] | undefined {
   if (!openStatuses.some((status) => status === order.order_status)) return undefined;
-  const others = order.lines.filter(({ ticket_device_id }) => !ticket_device_id);
+  const ofNoDevice = order.lines.filter(({ ticket_device_id }) => !ticket_device_id);
+  const others = ofNoDevice.filter(({ repair_id }) => !repair_id || !withdrawn.includes(repair_id));
   const adopt = (line: TicketLine) => {
     const index = others.findIndex((one) => sellsTheSame(one, line));
     const found = others[index];
@@ -36,6 +38,7 @@ export function settledLines(
   });
   const isSame =
     left.length === 0 &&
+    others.length === ofNoDevice.length &&
     lines.length === ofDevices.length &&
     lines.every((line, index) => isUnchanged(line, ofDevices[index]!));
   return isSame ? undefined : [...lines, ...others];
