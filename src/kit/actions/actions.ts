@@ -19,17 +19,17 @@ const actions: Action[] = [];
 
 /** Adds an action until the returned function is called. The latest one with a key comes first. */
 export function addAction(action: Action): () => void {
-  if (actions.length === 0) listen(addEventListener);
+  if (actions.length === 0) {
+    addEventListener('keydown', pressOnSelect, true);
+    addEventListener('keydown', press);
+  }
   actions.unshift(action);
   return () => {
     actions.splice(actions.indexOf(action), 1);
-    if (actions.length === 0) listen(removeEventListener);
+    if (actions.length > 0) return;
+    removeEventListener('keydown', pressOnSelect, true);
+    removeEventListener('keydown', press);
   };
-}
-
-function listen(change: typeof addEventListener) {
-  change('keydown', pressOnSelect, true);
-  change('keydown', press);
 }
 
 /** A focused select would open by Enter with Ctrl or Cmd too, so such keys are heard before it. */
