@@ -88,7 +88,16 @@ const cache = 'node_modules/.cache';
 
 /** The steps of `npm run check`: one process each, mostly on one core. */
 const checks: Steps = {
-  Types: () => check('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/check.tsbuildinfo`),
+  Types: () =>
+    check(
+      'tsc',
+      '--noEmit',
+      '--checkers',
+      '1',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `${cache}/check.tsbuildinfo`,
+    ),
   Lint: () => check('oxlint', '--type-aware'),
   'Unused code': () => check('knip', '--no-progress'),
   Format: () =>

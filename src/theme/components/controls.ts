@@ -1,8 +1,8 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { radius, type Colors } from '../tokens.ts';
 
 /** Buttons, inputs and other controls. */
-export const controls = (colors: Colors): Components => ({
+export const controls = (colors: Colors): ThemeOptions['components'] => ({
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -1,4 +1,4 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { radius, type Colors, type Tone } from '../tokens.ts';
 
 const tones = ['success', 'warning', 'error', 'info'] as const;
@@ -6,7 +6,7 @@ const tones = ['success', 'warning', 'error', 'info'] as const;
 const soft = ({ soft: backgroundColor, onSoft: color }: Tone) => ({ backgroundColor, color });
 
 /** Chips, alerts, progress bars and skeletons. */
-export const feedback = (colors: Colors): Components => ({
+export const feedback = (colors: Colors): ThemeOptions['components'] => ({
   MuiChip: {
     styleOverrides: {
       root: { height: 24, borderRadius: radius.small, fontSize: '0.75rem', fontWeight: 550 },

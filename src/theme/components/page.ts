@@ -1,8 +1,8 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { Colors } from '../tokens.ts';
 
 /** Global styles: focus, selection, scrollbars, motion. */
-export const page = (colors: Colors): Components => ({
+export const page = (colors: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
     styleOverrides: {

@@ -1,8 +1,8 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { radius, scrim, shadow, type Colors } from '../tokens.ts';
 
 /** Papers, menus and dialogs. */
-export const surfaces = (colors: Colors): Components => ({
+export const surfaces = (colors: Colors): ThemeOptions['components'] => ({
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.large } },

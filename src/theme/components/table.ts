@@ -1,8 +1,8 @@
-import type { Components } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import type { Colors } from '../tokens.ts';
 
 /** Dense tables: rows of 40 pixels, sticky header, lines instead of boxes. */
-export const table = (colors: Colors): Components => ({
+export const table = (colors: Colors): ThemeOptions['components'] => ({
   MuiTableContainer: { styleOverrides: { root: { borderRadius: 'inherit' } } },
   MuiTable: { defaultProps: { size: 'small', stickyHeader: true } },
   MuiTableCell: {
