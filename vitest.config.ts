@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/readme/**/*.test.ts'],
-          testTimeout: 10_000,
+          testTimeout: 30_000,
           // Files share a process and its modules; hooks and globals are a file's own.
           isolate: false,
         },

@@ -84,31 +84,14 @@ async function count(isContent: boolean, counting: Promise<Counts>): Promise<Cou
 
 type Steps = Record<string, () => Promise<Counts>>;
 
-const cache = 'node_modules/.cache';
+const buildInfo = 'node_modules/.cache/check.tsbuildinfo';
 
-/** The steps of `npm run check`: one process each, mostly on one core. */
+/** The steps of `npm run check`: one process each, on one core. */
 const checks: Steps = {
-  Types: () =>
-    check(
-      'tsc',
-      '--noEmit',
-      '--checkers',
-      '1',
-      '--incremental',
-      '--tsBuildInfoFile',
-      `${cache}/check.tsbuildinfo`,
-    ),
+  Types: () => check('tsc', '--noEmit', '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo),
   Lint: () => check('oxlint', '--type-aware'),
   'Unused code': () => check('knip', '--no-progress'),
-  Format: () =>
-    check(
-      'prettier',
-      '--check',
-      '--log-level=warn',
-      '--cache',
-      `--cache-location=${cache}/prettier/check`,
-      '.',
-    ),
+  Format: () => check('oxfmt', '--check'),
 };
 
 /** Each uses all cores, or measures time. */

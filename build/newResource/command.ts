@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import * as texts from '../../src/i18n/en/index.ts';
 import { models } from '../../src/schemas/models.ts';
 import type { Model } from '../../src/schemas/model.ts';
@@ -39,20 +38,20 @@ const { values, positionals } = parseArgs({
 });
 
 try {
-  await run();
+  run();
 } catch (error) {
   if (!(error instanceof InputProblem)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
 
-async function run(): Promise<void> {
+function run(): void {
   const { domain, openapi } = values;
   if (!/^\w+$/.test(domain) || !existsSync(`src/schemas/${domain}`))
     throw new InputProblem(`There is no domain "${domain}" in src/schemas.`);
   const { specs, notes } = openapi ? proposals(openapi) : { specs: [fromArguments()], notes: [] };
   const plan = planOf(specs, existsSync);
-  await write(plan, notes, openapi);
+  write(plan, notes, openapi);
   execFileSync('npm', ['run', '--silent', openapi ? 'models' : 'migration'], { stdio: 'inherit' });
   execFileSync('npm', ['run', '--silent', 'rights'], { stdio: 'ignore' });
   for (const note of notes) console.log(note);
@@ -82,13 +81,14 @@ function proposals(file: string) {
   return proposeResources(readFileSync(file, 'utf8'), { domain, service, ...placeOf(domain), existing });
 }
 
-async function write({ files }: Plan, notes: string[], source?: string): Promise<void> {
+function write({ files }: Plan, notes: string[], source?: string): void {
   const report = source && { [`${source.replace(/\.json$/, '')}.notes.md`]: notesFile(notes) };
-  for (const [path, text] of Object.entries({ ...files, ...report })) {
-    const options = await resolveConfig(path);
-    writeFileSync(path, await format(text, { ...options, filepath: path }));
+  const written = { ...files, ...report };
+  for (const [path, text] of Object.entries(written)) {
+    writeFileSync(path, text);
     console.log(path);
   }
+  execFileSync('npm', ['run', '--silent', 'format', '--', ...Object.keys(written)], { stdio: 'ignore' });
 }
 
 const notesFile = (notes: string[]) =>

@@ -61,7 +61,7 @@ const numberOf = (field: Field, type: 'Integer' | 'Number', options: object) =>
     ? `Nullable('${type.toLowerCase()}', ${code({ ...options, default: null, ...readOnlyOf(field) })})`
     : `Type.${type}(${code(options)})`;
 
-/** Returns a value as code, as prettier writes it on one line. */
+/** Returns a value as code, as oxfmt writes it on one line. */
 export function code(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
   if (typeof value === 'number') return digits(value);

@@ -98,7 +98,11 @@ const customerOf = (one: CustomerDetails | undefined) =>
   };
 
 type Table =
-  typeof locations | typeof customers | typeof appointments | typeof contactRequests | typeof staff;
+  | typeof locations
+  | typeof customers
+  | typeof appointments
+  | typeof contactRequests
+  | typeof staff;
 
 async function find<T extends Table>(
   scope: Scope,

@@ -3,7 +3,13 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { useText } from '../i18n/useText.ts';
 
 type Outcome =
-  'created' | 'create_failed' | 'updated' | 'update_failed' | 'deleted' | 'delete_failed' | 'load_failed';
+  | 'created'
+  | 'create_failed'
+  | 'updated'
+  | 'update_failed'
+  | 'deleted'
+  | 'delete_failed'
+  | 'load_failed';
 
 /** Returns the texts of a resource: its own messages, or the general ones with its name. */
 export function useResourceText(props?: { resource: string }) {

@@ -8,7 +8,13 @@
  * - `missing`: nothing has this id
  */
 export type CarrierErrorKind =
-  'refused' | 'unknown' | 'busy' | 'unreachable' | 'silent' | 'credentials' | 'missing';
+  | 'refused'
+  | 'unknown'
+  | 'busy'
+  | 'unreachable'
+  | 'silent'
+  | 'credentials'
+  | 'missing';
 
 /** A failed carrier call; the message is the carrier's own, for people. */
 export class CarrierError extends Error {

@@ -4,7 +4,12 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { useStoreCalls } from './calls.ts';
 
 export type LookupType =
-  'TYPE' | 'APPOINTMENT_STATUS' | 'QUOTE_STATUS' | 'DELIVERY_METHOD' | 'CONTACT_METHOD' | 'WARRANTY_UNIT';
+  | 'TYPE'
+  | 'APPOINTMENT_STATUS'
+  | 'QUOTE_STATUS'
+  | 'DELIVERY_METHOD'
+  | 'CONTACT_METHOD'
+  | 'WARRANTY_UNIT';
 
 const types: LookupType[] = [
   'TYPE',

@@ -5,7 +5,12 @@ import { isMoney, optionsOf, type PropertySchema } from '../slots.ts';
 
 /** How values change: set, numbered in sequence, by an amount or by a percentage. */
 export type ChangeMode =
-  'set' | 'sequence' | 'increase' | 'decrease' | 'increase_percent' | 'decrease_percent';
+  | 'set'
+  | 'sequence'
+  | 'increase'
+  | 'decrease'
+  | 'increase_percent'
+  | 'decrease_percent';
 
 /** Returns the modes of a property: set for choices, also percentages for amounts, sequences for positions. */
 export function changeModesOf(schema: PropertySchema): ChangeMode[] {

@@ -107,7 +107,8 @@ function LineSearch({ lines }: { lines: EditedLines<FormLine> }) {
   const { getValues } = useFormContext();
   const location = useWatch({ name: 'location_id' }) as number | null | undefined;
   const error = useFormState({ name: 'lines' }).errors.lines as
-    (FieldError & { root?: FieldError }) | undefined;
+    | (FieldError & { root?: FieldError })
+    | undefined;
   const add = (one: Sellable) => {
     const { lines: added, index } = addSellable(lines.read(), one, getValues('apply_wholesale') as boolean);
     lines.put(index, added[index]!);
