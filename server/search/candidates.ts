@@ -1,4 +1,4 @@
-import { and, like, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, between, like, not, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Who } from '../../src/schemas/can.ts';
 import type { Scope } from '../core/scope.ts';
 import { foundReferencesOf } from '../core/records/isFound.ts';
@@ -28,14 +28,15 @@ export function candidates(
   const found = [...foundReferences(references, patterns, own).values()];
   const selects = kinds.flatMap((kind) => {
     const { model, table } = kind;
-    const code = model.codes && canBeCode ? isLikeAny(table.search, codes) : undefined;
+    const printed = hasPrintedId(kind, typed);
+    const code = model.codes && canBeCode ? or(isLikeAny(table.search, codes), printed) : undefined;
     const words = hasEveryWord(typed, (pattern) => like(table.search, pattern));
     const others = hasReferences && hasReferencedWords(kind, typed);
     return [
       ...(code ? [code, and(words, not(code))] : [words]),
       ...(others ? [and(others, not(words), code ? not(code) : undefined)] : []),
     ].map(
-      (is) => sql`(select ${fieldsOf(kind)} from ${own(table)}
+      (is) => sql`(select ${fieldsOf(kind, printed && withCode(kind, printed, typed))} from ${own(table)}
         where ${and(is, visible(scope, who, kind))} limit ${MOST})`,
     );
   });
@@ -52,11 +53,21 @@ function hasReferencedWords({ model, table }: Kind, typed: WordPatterns<Placehol
   return and(or(...references.map(isAnyFound)), hasEveryWord(typed, isLike));
 }
 
-function fieldsOf({ model, table, entity }: Kind): SQL {
+/** The condition that the code is the beginning of the record's id, printed before the services had it. */
+function hasPrintedId({ model, table }: Kind, { ids: [first, last] }: Patterns<Placeholder>) {
+  if (!model.bringsId || !first || !last) return undefined;
+  return between(table.id, sql`${first}::uuid`, sql`${last}::uuid`);
+}
+
+/** What a record is found by, with its printed code. */
+const withCode = ({ table }: Kind, printed: SQL, { codes: [code] }: Patterns<Placeholder>): SQL =>
+  sql`case when ${printed} then ${table.search} || ${code}::text else ${table.search} end`;
+
+function fieldsOf({ model, table, entity }: Kind, search: SQL = sql`${table.search}`): SQL {
   const { field, order } = model.defaultSort;
   const { [field]: sorted, is_voided: voided } = entity.columns;
   const isMoment = sorted !== undefined && /^(timestamp|date)/.test(sorted.getSQLType());
   const newest = isMoment && order === 'DESC' ? sql`extract(epoch from ${sorted})` : sql`null::numeric`;
-  return sql`${model.name}::text as kind, to_jsonb(${table.id}) as id, ${table.search} as search,
+  return sql`${model.name}::text as kind, to_jsonb(${table.id}) as id, ${search} as search,
     ${newest} as newest, ${voided ?? sql`false`} as is_voided`;
 }

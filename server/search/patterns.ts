@@ -3,6 +3,7 @@ import { codeVariants } from '../../src/schemas/inventory/codes.ts';
 import { normalizeText } from '../../src/schemas/normalizeText.ts';
 import { parseSearch, searchForms } from '../../src/schemas/searchText.ts';
 import { withTradeWords } from '../../src/schemas/tradeWords.ts';
+import { idsOfCode } from '../core/records/idCode.ts';
 import { wordPatterns, type WordPatterns } from '../core/tables/searchable.ts';
 
 /** Digits that identify a number by its end. */
@@ -14,6 +15,8 @@ const SHORTEST_REFERENCE = 3;
 export interface Patterns<Pattern = string> extends WordPatterns<Pattern> {
   /** Exactly what was typed as a code. */
   codes: Pattern[];
+  /** The first and the last id that begin with what was typed as a code; none if it is no beginning of an id. */
+  ids: Pattern[];
   /** The end of a number. */
   endings: Pattern[];
   /** The beginning of a name. */
@@ -37,6 +40,7 @@ export function patternsOf(typed: string): Patterns {
     words,
     together,
     codes: codes.map((one) => `%=${one}=%`),
+    ids: idsOfCode(typed) ?? [],
     endings: isEnding ? [`%${code}=%`] : [],
     beginnings: [...searchForms(typed), code].filter(Boolean).map((one) => `^ ${one}%`),
     wordBeginnings: terms.map((term) => term.map((part) => `% ${part.trim()}%`)),
@@ -62,6 +66,7 @@ export function parametersOf(patterns: Patterns) {
     words: patterns.words.map(all),
     together: all(patterns.together),
     codes: all(patterns.codes),
+    ids: all(patterns.ids),
     endings: all(patterns.endings),
     beginnings: all(patterns.beginnings),
     wordBeginnings: patterns.wordBeginnings.map(all),

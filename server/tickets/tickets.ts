@@ -1,8 +1,9 @@
-import { and, asc, eq, gte, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { asc, between, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
+import { idsOfCode } from '../core/records/idCode.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { followMerges } from '../customers/index.ts';
@@ -89,12 +90,8 @@ export const ticketHooks = (sales: ReturnType<typeof salesOf>, secrets: Secrets)
 
 /** The first eight digits of the id, which are printed before the number is known. */
 function hasCode(id: PgColumn, text: unknown): SQL | undefined {
-  const digits = /^[\da-f]{8}$/i.exec(String(text).trim())?.[0];
-  if (!digits) return undefined;
-  return and(
-    gte(id, `${digits}-0000-0000-0000-000000000000`),
-    lte(id, `${digits}-ffff-ffff-ffff-ffffffffffff`),
-  );
+  const ids = idsOfCode(String(text));
+  return ids && between(id, ...ids);
 }
 
 /** Adds the devices of tickets; what was to be added is stored by now. */

@@ -11,6 +11,7 @@ import { atlas, borealis } from '../../server/seed/data/stores.ts';
 import { seed } from '../../server/seed/seed.ts';
 import { storeIdOf } from '../../server/seed/stores.ts';
 import { shipments } from '../../server/shipping/tables.ts';
+import { tickets } from '../../server/tickets/tables.ts';
 import { tableNamed } from '../../server/core/tables/registry.ts';
 import '../../server/domains.ts';
 import type { Who } from '../../src/schemas/can.ts';
@@ -124,6 +125,16 @@ describe('what is found first', () => {
     );
     const { groups } = await search(shipment!.number!.replaceAll(/(.{4})/g, '$1 '));
     expect(groups[0]).toMatchObject({ resource: 'shipments', hits: [{ score: 5 }] });
+  });
+
+  test('the code of a ticket that is printed before its number is known', async () => {
+    const [{ id } = { id: '' }] = await scopeOf().select(
+      tickets,
+      { id: tickets.id },
+      { where: isNotNull(tickets.number), limit: 1 },
+    );
+    const { groups } = await search(id.slice(0, 8).toUpperCase());
+    expect(groups[0]).toMatchObject({ resource: 'tickets', hits: [{ id, score: 5 }] });
   });
 
   test('the last four digits find a number, with what tells records apart', async () => {
