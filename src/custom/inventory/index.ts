@@ -1,5 +1,5 @@
 export type { LabelContent } from './labels/labelLayout.ts';
-export { LabelsDialog } from './labels/lazyLabelsDialog.ts';
+export { LabelsDialog, loadLabels } from './labels/lazyLabelsDialog.ts';
 export { ItemSearch } from './search/ItemSearch.tsx';
 export { useExpectedText } from './useExpectedText.ts';
 export { selectionState } from './selection/useSelectedStock.ts';

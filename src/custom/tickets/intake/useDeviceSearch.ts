@@ -1,4 +1,5 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { isUnavailable } from '../../../dataProvider/errors.ts';
 import type { Search } from '../../../kit/picker/useSearch.ts';
 import type { Product } from '../../../schemas/catalog/products.ts';
 import { products } from '../../../schemas/catalog/products.ts';
@@ -57,8 +58,17 @@ export function useDeviceSearch() {
       ];
     },
   };
-  /** Returns the device with exactly this number. */
-  const findBySerial = async (serial: string) =>
-    (await known({ serial })).find((device) => device.serial === serial);
+  /**
+   * Returns the device with exactly this number. Without a connection it counts as new: the services put the known one on
+   * the ticket.
+   */
+  const findBySerial = async (serial: string) => {
+    try {
+      return (await known({ serial })).find((device) => device.serial === serial);
+    } catch (error) {
+      if (isUnavailable(error)) return undefined;
+      throw error;
+    }
+  };
   return { search, findBySerial };
 }

@@ -1,11 +1,11 @@
 import { whenIdle } from '../../../kit/whenIdle.ts';
-import { LabelsDialog } from '../../inventory/index.ts';
+import { loadLabels } from '../../inventory/index.ts';
 
 /** Loads the code that prints papers while there is a connection; returns a function that cancels it. */
 export const preloadPapers = (): (() => void) =>
   whenIdle(() => {
     void Promise.allSettled([
-      LabelsDialog.load(),
+      loadLabels(),
       import('./SendQueued.tsx'),
       import('jspdf'),
       import('bwip-js/browser'),
