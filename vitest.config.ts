@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compiledValidators } from './build/validators.ts';
 import { withoutDatabase } from './tests/support/floors.ts';
+import { LongestFirst } from './tests/support/longestFirst.ts';
 
 const apiTests = (...names: string[]) => names.map((name) => `tests/api/${name}.test.ts`);
 
@@ -58,6 +59,7 @@ const plugins = [react(), compiledValidators()];
 export default defineConfig({
   test: {
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
