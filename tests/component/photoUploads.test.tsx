@@ -23,3 +23,23 @@ test('Uploads that were cut are sent again when the connection is back; refused 
   act(() => void dispatchEvent(new Event('online')));
   expect(states()).toEqual(['failed']);
 });
+
+test('Two of many photos are sent at a time; one that fails in the middle loses no others', async () => {
+  let [atOnce, most, count] = [0, 0, 0];
+  const send = vi.fn<() => Promise<void>>(async () => {
+    const number = (count += 1);
+    most = Math.max(most, (atOnce += 1));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+    atOnce -= 1;
+    if (number === 3)
+      throw new HttpError('Refused', 422, { problems: [{ path: '/imagefile', code: 'imageSize' }] });
+  });
+  const { result } = renderHook(() => usePhotoUploads(send));
+  act(() => result.current.add([1, 2, 3, 4, 5].map((number) => new File(['x'], `${number}.jpg`))));
+  await waitFor(() => expect(result.current.uploads).toHaveLength(1));
+  expect(result.current.uploads[0]).toMatchObject({ state: 'failed', reason: 'ticket_photos.too_big' });
+  expect(result.current.uploads[0]?.file.name).toBe('3.jpg');
+  expect([most, count]).toEqual([2, 5]);
+});
