@@ -34,7 +34,7 @@ async function casesOf({ store, database }: TestApp): Promise<Case[][]> {
   const mine = String(first?.id);
   const inbox = (title: string, filter: object, where: SQL): Case => ({
     title,
-    paths: [listOf('threads', { filter, perPage: 10 })],
+    paths: [listOf('threads', { filter, perPage: 10, sort: 'last_date' })],
     statements: [sql`select count(*) from threads where ${own} and ${where}`, pageOf(own, where)],
   });
   const threads = (isMail: boolean) =>
@@ -75,8 +75,19 @@ const pageOf = (own: SQL, where: SQL) =>
     left join customers c on c.id = t.customer_id left join staff s on s.id = t.assignee_id
     order by t.last_date desc`;
 
-const listOf = (model: string, { filter, perPage }: { filter: object; perPage: number }) =>
-  `${model}?${new URLSearchParams({ filter: JSON.stringify(filter), range: JSON.stringify([0, perPage - 1]) })}`;
+interface List {
+  filter: object;
+  perPage: number;
+  sort: string;
+}
+
+/** The newest records first, as the admin requests them. */
+const listOf = (model: string, { filter, perPage, sort }: List) =>
+  `${model}?${new URLSearchParams({
+    filter: JSON.stringify(filter),
+    range: JSON.stringify([0, perPage - 1]),
+    sort: JSON.stringify([sort, 'DESC']),
+  })}`;
 
 const recordOf = (own: SQL, id: string) =>
   sql`select t.*, c.first_name, c.last_name, s.first_name, s.last_name from threads t
@@ -86,7 +97,10 @@ const recordOf = (own: SQL, id: string) =>
 /** What the page of a conversation by text message requests. */
 const textPage = (own: SQL, id: string): Case => ({
   title: 'Page of text messages',
-  paths: [`threads/${id}`, listOf('textMessages', { filter: { thread_id: id }, perPage: 50 })],
+  paths: [
+    `threads/${id}`,
+    listOf('textMessages', { filter: { thread_id: id }, perPage: 50, sort: 'created_date' }),
+  ],
   statements: [
     recordOf(own, id),
     sql`select count(*) from "textMessages" where ${own} and thread_id = ${id}`,
