@@ -9,8 +9,10 @@ import { readWays } from './ways.ts';
 /** Adds to devices the number, promised date and customer of their tickets, and the names of locations on their way. */
 export async function addTickets(scope: Scope, records: TicketDevice[]): Promise<void> {
   const ids = [...new Set(records.map((record) => record.ticket_id))];
-  const rows = await scope.planned('tickets_of_devices', ticketsOf, { ids });
-  const wayOf = await readWays(scope, records);
+  const [rows, wayOf] = await Promise.all([
+    scope.planned('tickets_of_devices', ticketsOf, { ids }),
+    readWays(scope, records),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const record of records) {
     const ticket = byId.get(record.ticket_id);

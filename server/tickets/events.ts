@@ -34,14 +34,16 @@ const isOfPlaces = ({ kind }: Pick<TicketEvent, 'kind'>) => ofPlaces.has(kind);
 /** Returns the events of a ticket, the newest first. */
 export async function readEvents(scope: Scope, ticketId: string): Promise<TicketEvent[]> {
   const rows = await scope.planned('ticket_events', eventsOf, { ticket: ticketId });
-  const names = await staffNames(
-    scope,
-    rows.flatMap((row) => [row.created_by, ...(row.kind === 'TECHNICIAN' ? [row.from, row.to] : [])]),
-  );
-  const places = await readLocationNames(
-    scope,
-    rows.flatMap((row) => (isOfPlaces(row) ? [Number(row.from), Number(row.to)] : [])),
-  );
+  const [names, places] = await Promise.all([
+    staffNames(
+      scope,
+      rows.flatMap((row) => [row.created_by, ...(row.kind === 'TECHNICIAN' ? [row.from, row.to] : [])]),
+    ),
+    readLocationNames(
+      scope,
+      rows.flatMap((row) => (isOfPlaces(row) ? [Number(row.from), Number(row.to)] : [])),
+    ),
+  ]);
   const valueOf = (row: Pick<TicketEvent, 'kind'>, value: string | null) => {
     if (value && isOfPlaces(row)) return places.get(Number(value)) ?? value;
     return row.kind === 'TECHNICIAN' && value ? (names.get(value) ?? value) : value;

@@ -70,17 +70,19 @@ async function freeElsewhere(scope: Scope, ids: string[]) {
 /** Returns the active staff members of a location by the number of devices that they have in work, the fewest first. */
 export async function readTechnicians(scope: Scope, locationId: number): Promise<Technician[]> {
   const { id, first_name, last_name, location_id, is_voided } = staff;
-  const people = await scope.select(
-    staff,
-    { id, first_name, last_name },
-    { where: and(eq(location_id, locationId), eq(is_voided, false)), orderBy: [asc(last_name), asc(id)] },
-  );
   const { technician_id, state } = ticketDevices;
-  const rows = await scope.select(
-    ticketDevices,
-    { technician_id, open: count() },
-    { where: notInArray(state, ['READY', 'GONE']), groupBy: technician_id },
-  );
+  const [people, rows] = await Promise.all([
+    scope.select(
+      staff,
+      { id, first_name, last_name },
+      { where: and(eq(location_id, locationId), eq(is_voided, false)), orderBy: [asc(last_name), asc(id)] },
+    ),
+    scope.select(
+      ticketDevices,
+      { technician_id, open: count() },
+      { where: notInArray(state, ['READY', 'GONE']), groupBy: technician_id },
+    ),
+  ]);
   const open = new Map(rows.map((row) => [row.technician_id, row.open]));
   return people
     .map((one) => ({
