@@ -36,6 +36,19 @@ export const threads = storeTable(threadModel, {
   indexes: (table) => [
     uniqueIndex('threads_once').on(table.store_id, table.location_id!, table.address!),
     index('threads_by_address').on(table.store_id, table.address!),
+    /** What the inbox shows most; they stay small, as most threads are done and read. */
+    index('threads_open')
+      .on(table.store_id, table.last_date!, table.id)
+      .where(sql`${table.state} = 'OPEN'`)
+      .concurrently(),
+    index('threads_open_by_assignee')
+      .on(table.store_id, table.assignee_id!, table.last_date!, table.id)
+      .where(sql`${table.state} = 'OPEN'`)
+      .concurrently(),
+    index('threads_unread')
+      .on(table.store_id, table.last_date!, table.id)
+      .where(sql`${table.unread} > 0`)
+      .concurrently(),
     index('threads_by_state').on(table.store_id, table.location_id!, table.state!, table.last_date!),
     refersTo(table, table.location_id!, 'locations'),
     refersTo(table, table.ticket_id!, 'tickets'),

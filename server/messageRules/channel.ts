@@ -1,5 +1,5 @@
 import type { MessageChannel, RuleChannel } from '../../src/schemas/messageRules/events.ts';
-import type { NotSentReason } from '../../src/schemas/messageRules/ticketMessages.ts';
+import type { NotSentReason } from '../../src/schemas/messageRules/told.ts';
 import type { Scope } from '../core/scope.ts';
 import { statesOf } from '../customers/index.ts';
 import { textObstacle } from '../inbox/index.ts';

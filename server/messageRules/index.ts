@@ -2,7 +2,7 @@ import { customerContributions } from '../customers/index.ts';
 import { estimateChanges } from '../estimates/index.ts';
 import { orderPaid } from '../sales/index.ts';
 import { appointmentNews } from '../appointments/index.ts';
-import { ownRows, type Domain } from '../core/domain.ts';
+import type { Domain } from '../core/domain.ts';
 import { customerEvents, tablesOfTickets } from '../tickets/index.ts';
 import { planAfterPickUp, planWhenPaid } from './afterPickUp/plan.ts';
 import { askReview } from './afterPickUp/review.ts';
@@ -10,6 +10,7 @@ import { thankCustomer } from './afterPickUp/thanks.ts';
 import { appointmentMessagesOfCustomer } from './appointments/customer.ts';
 import { hearAppointment } from './appointments/hear.ts';
 import { sendAppointmentMessage } from './appointments/send.ts';
+import { appointmentMessageHooks } from './appointments/steps.ts';
 import { messagesOfCustomer } from './customer.ts';
 import { hearEstimate } from './hearEstimate.ts';
 import { hearEvent } from './hear.ts';
@@ -34,7 +35,11 @@ export const messageRulesDomain: Domain = {
     appointmentNews.add(hearAppointment);
     tablesOfTickets.add(tables.ticketMessages);
   },
-  hooks: () => ({ messageRules: ruleHooks, ticketMessages: ticketMessageHooks }),
+  hooks: () => ({
+    appointmentMessages: appointmentMessageHooks,
+    messageRules: ruleHooks,
+    ticketMessages: ticketMessageHooks,
+  }),
   routes: async (app) => {
     await app.register(messageRuleRoutes);
   },
@@ -44,6 +49,5 @@ export const messageRulesDomain: Domain = {
     'send-ticket-message': sendTicketMessage(services),
     'thank-customer': thankCustomer,
   }),
-  exported: ownRows('appointment_messages'),
   exportedJobs: ['ask-review', 'send-appointment-message', 'send-ticket-message', 'thank-customer'],
 };

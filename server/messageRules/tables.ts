@@ -2,12 +2,9 @@ import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzl
 import type { AppointmentEvent, MessageChannel, RuleChannel } from '../../src/schemas/messageRules/events.ts';
 import { messageRules as ruleModel } from '../../src/schemas/messageRules/messageRules.ts';
 import { messageTemplates as templateModel } from '../../src/schemas/messageRules/messageTemplates.ts';
-import {
-  ticketMessages as messageModel,
-  type NotSentReason,
-  type TicketMessage,
-} from '../../src/schemas/messageRules/ticketMessages.ts';
-import { id, moment } from '../core/tables/columns.ts';
+import { ticketMessages as messageModel } from '../../src/schemas/messageRules/ticketMessages.ts';
+import type { MessageState, NotSentReason } from '../../src/schemas/messageRules/told.ts';
+import { audit, id, moment } from '../core/tables/columns.ts';
 import { ofStore, refersTo } from '../core/tables/references.ts';
 import { storeTable } from '../core/tables/storeTable.ts';
 
@@ -52,7 +49,7 @@ export const appointmentMessages = pgTable(
     event: text('event').$type<AppointmentEvent>().notNull(),
     /** Day, time and place that it tells of. */
     about: text('about').notNull(),
-    state: text('state').$type<TicketMessage['state']>().notNull(),
+    state: text('state').$type<MessageState>().notNull(),
     /** How the rule wants to tell it, and how it is told. */
     wanted: text('wanted').$type<RuleChannel>().notNull(),
     channel: text('channel').$type<MessageChannel>(),
@@ -60,9 +57,9 @@ export const appointmentMessages = pgTable(
     language: text('language').notNull(),
     subject: text('subject'),
     text: text('text').notNull(),
-    created_by: text('created_by'),
-    created_date: moment('created_date').notNull().defaultNow(),
+    ...audit(),
     state_date: moment('state_date').notNull().defaultNow(),
+    due_date: moment('due_date').notNull().defaultNow(),
   },
   (table) => [
     /** A customer is told of an event and time of an appointment once. */
@@ -72,6 +69,7 @@ export const appointmentMessages = pgTable(
       table.event,
       table.about,
     ),
+    uniqueIndex('appointment_messages_by_id').on(table.store_id, table.id).concurrently(),
     refersTo(table, table.appointment_id, 'appointments').onDelete('cascade'),
     refersTo(table, table.location_id, 'locations'),
   ],

@@ -32,6 +32,7 @@ const titled = [
 /** Resources whose list uses a domain's screens: only their name is loaded before the first page. */
 export const domainResources = [
   'addresses',
+  'appointmentMessages',
   'appointments',
   'commissionRules',
   'commissions',

@@ -15,6 +15,7 @@ import Tune from '@mui/icons-material/TuneOutlined';
 import type { Page } from '../kit/page.ts';
 import type { SettingsTab } from '../custom/settings/SettingsTab.ts';
 import { appointments } from '../schemas/appointments/appointments.ts';
+import { appointmentMessages } from '../schemas/messageRules/appointmentMessages.ts';
 import { member, right } from '../schemas/can.ts';
 import { serials } from '../schemas/inventory/serials.ts';
 import { reports } from '../schemas/reports/reports.ts';
@@ -91,7 +92,7 @@ export const ownPages: Page[] = [
     icon: CalendarMonth,
     section: 'repairs',
     creates: appointments,
-    relatedPermissions: [appointments],
+    relatedPermissions: [appointments, appointmentMessages],
     access: { list: appointments.access.list },
     element: <CalendarPage />,
   },

@@ -2,6 +2,7 @@
 import type { Model } from './model.ts';
 import { addons } from './catalog/addons.ts';
 import { addresses } from './customers/addresses.ts';
+import { appointmentMessages } from './messageRules/appointmentMessages.ts';
 import { appointments } from './appointments/appointments.ts';
 import { brands } from './catalog/brands.ts';
 import { categories } from './catalog/categories.ts';
@@ -52,6 +53,7 @@ import { transfers } from './inventory/transfers.ts';
 export const models = {
   addons,
   addresses,
+  appointmentMessages,
   appointments,
   brands,
   categories,

@@ -7,6 +7,7 @@ import { stores } from '../../server/core/tables/stores.ts';
 import { appointmentMessages, messageRules } from '../../server/messageRules/tables.ts';
 import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
 import { dayIn } from '../../src/schemas/days.ts';
+import type { AppointmentMessage } from '../../src/schemas/messageRules/appointmentMessages.ts';
 import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
 import type { TemplatePreview } from '../../src/schemas/messageRules/preview.ts';
 import { addLookups, addRepair, newBooking } from './booking.ts';
@@ -166,6 +167,53 @@ test('A customer who cannot be reached by the rule gets the email, and the rule 
   expect(sent).toEqual([]);
   expect(subjects()).toEqual(['Your appointment at The first store']);
   expect(await messagesOf(id)).toMatchObject([{ state: 'NOT_SENT', reason: 'no_address' }]);
+});
+
+test('What was not sent is listed with its appointment, and is sent by hand while it is true', async () => {
+  await addRule({ channel: 'SMS' });
+  const id = await book({ customer_phone: null });
+  await tell();
+  const listed = async () =>
+    (
+      await owner(
+        'GET',
+        `appointmentMessages?filter=${encodeURIComponent(JSON.stringify({ appointment_id: [id] }))}`,
+      )
+    ).json as unknown as AppointmentMessage[];
+  const [message] = await listed();
+  expect(message).toMatchObject({
+    event: 'APPOINTMENT_BOOKED',
+    state: 'NOT_SENT',
+    reason: 'no_address',
+    text: 'Ada: Tuesday, March 9, 2100, 09:00 AM, North.',
+  });
+  const send = (text: string) =>
+    owner('POST', `appointmentMessages/${message!.id}/send`, { key: randomUUID(), text });
+  expect((await send('See you.')).status).toBe(422);
+  await change(id, { customer_phone: '+16135559999' });
+  const unknown = await send('See you {appointment.day}.');
+  expect(unknown.json.errors).toMatchObject([{ path: '/text', code: 'placeholder' }]);
+  const { status, text } = await send('See you on {appointment.date}.');
+  expect(status, text).toBe(200);
+  await tell();
+  await run('send-appointment-message');
+  expect(texts()).toEqual(['See you on Tuesday, March 9, 2100.']);
+  expect(await listed()).toMatchObject([{ state: 'SENT', channel: 'SMS', reason: null }]);
+  expect((await send('Again.')).status).toBe(409);
+});
+
+test('What is no longer true of an appointment is not sent by hand', async () => {
+  await addRule({ channel: 'SMS' });
+  const id = await book({ customer_phone: null });
+  await tell();
+  const [message] = await messagesOf(id);
+  await change(id, { customer_phone: '+16135559998', selected_start_time: '16:00:00' });
+  const { status, json } = await owner('POST', `appointmentMessages/${message!.id}/send`, {
+    key: randomUUID(),
+    text: 'See you.',
+  });
+  expect(status).toBe(422);
+  expect(json.errors).toMatchObject([{ code: 'outdated' }]);
 });
 
 test('A rule of another location does not count, and nobody can be asked', async () => {

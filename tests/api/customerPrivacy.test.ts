@@ -368,6 +368,7 @@ describe('The data export of a customer', () => {
       'estimateAnswers',
       'paymentAttempts',
       'ticketMessages',
+      'appointmentMessages',
       'receivedMails',
       'history',
     ]);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { earnCommissions } from '../../server/commissions/earnCommissions.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { globalBrands, globalProducts } from '../../server/globalCatalog/tables.ts';
-import { messageRules } from '../../server/messageRules/tables.ts';
+import { appointmentMessages, messageRules } from '../../server/messageRules/tables.ts';
 import { shipments } from '../../server/shipping/tables.ts';
 import { staff as staffTable } from '../../server/staff/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
@@ -56,6 +56,7 @@ const names = [
   'catalogImport',
   'job',
   'booking',
+  'appointmentMessage',
   'customer',
   'address',
   'double',
@@ -1186,6 +1187,22 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'PUT /dc/store/:storeId/messageRules/:id': { may: 'AO', ...ofMessageRule() },
   'DELETE /dc/store/:storeId/messageRules/:id': { may: 'AO', ...ofMessageRule() },
   'POST /dc/store/:storeId/messageRules/:id/restore': { may: 'AO', ...ofMessageRule(true) },
+  'GET /dc/store/:storeId/appointmentMessages': { may: everybody },
+  'GET /dc/store/:storeId/appointmentMessages/:id': { may: everybody, id: 'appointmentMessage' },
+  'GET /dc/store/:storeId/appointmentMessages/:id/history': { may: everybody, id: 'appointmentMessage' },
+  'POST /dc/store/:storeId/appointmentMessages': { may: '', body: () => ({}) },
+  'PUT /dc/store/:storeId/appointmentMessages/:id': {
+    may: '',
+    id: 'appointmentMessage',
+    body: () => ({}),
+  },
+  'DELETE /dc/store/:storeId/appointmentMessages/:id': { may: '', id: 'appointmentMessage' },
+  'POST /dc/store/:storeId/appointmentMessages/:id/send': {
+    may: everybody,
+    id: 'appointmentMessage',
+    body: () => ({ key: crypto.randomUUID(), text: 'See you tomorrow.' }),
+    status: 409,
+  },
   'GET /dc/store/:storeId/ticketMessages': { may: everybody },
   'GET /dc/store/:storeId/ticketMessages/:id': { may: everybody, id: 'ticketMessage' },
   'GET /dc/store/:storeId/ticketMessages/:id/history': { may: everybody, id: 'ticketMessage' },
@@ -1623,6 +1640,25 @@ function ofEstimate(values: Values = {}, isSent = false) {
   };
 }
 
+/** Stores a message about a booking that is being sent. */
+async function addAppointmentMessage(all: Ids): Promise<string> {
+  const [row] = await services.database.db
+    .insert(appointmentMessages)
+    .values({
+      store_id: services.store.id,
+      appointment_id: await book(services),
+      location_id: Number(all.home),
+      event: 'APPOINTMENT_BOOKED',
+      about: '',
+      state: 'WAITING',
+      wanted: 'CUSTOMER',
+      language: 'en',
+      text: 'See you tomorrow.',
+    })
+    .returning({ id: appointmentMessages.id });
+  return row!.id;
+}
+
 async function addEstimate(all: Ids): Promise<string> {
   const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(all) })).json;
   const line = { ticket_device_id: ticket.devices[0].id, name: 'Screen', price: 9900 };
@@ -1843,6 +1879,7 @@ beforeAll(async () => {
   ids.messageRule = (await ask('STORE_OWNER', 'POST', 'messageRules', { body: rule })).json.id;
   const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(ids) })).json;
   ids.ticketMessage = (await ask('STORE_OWNER', 'GET', 'ticketMessages')).json[0].id;
+  ids.appointmentMessage = await addAppointmentMessage(ids);
   ids.ticket = ticket.id;
   ids.paymentAttempt = await addAttempt(services, ids);
   ids.ticketDevice = ticket.devices[0].id;

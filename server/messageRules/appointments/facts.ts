@@ -1,6 +1,7 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
-import type { RuleChannel } from '../../../src/schemas/messageRules/events.ts';
+import { momentIn } from '../../../src/schemas/days.ts';
+import type { AppointmentEvent, RuleChannel } from '../../../src/schemas/messageRules/events.ts';
 import { toRecord } from '../../core/records/read.ts';
 import type { Scope } from '../../core/scope.ts';
 import { addRepairs, appointments } from '../../appointments/index.ts';
@@ -31,3 +32,16 @@ export const wantedOf = (channel: RuleChannel, { customer_contact_method, custom
 /** The day, time and place of an appointment. */
 export const aboutOf = ({ selected_date, selected_start_time, location_id }: Appointment): string =>
   [selected_date, selected_start_time ?? '', location_id].join(' ');
+
+interface Told {
+  event: AppointmentEvent;
+  about: string;
+}
+
+/** Whether what a message tells is still so: an appointment that has begun needs no word. */
+export function isTrue({ event, about }: Told, booking: Appointment, timezone: string): boolean {
+  if (event === 'APPOINTMENT_CANCELLED') return booking.is_voided;
+  const { is_voided, selected_date, selected_start_time: start } = booking;
+  const begins = momentIn(timezone, selected_date, start ?? '23:59:59');
+  return !is_voided && about === aboutOf(booking) && begins > Date.now();
+}

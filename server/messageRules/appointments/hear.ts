@@ -40,6 +40,7 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
   const { subject, text } = textsOf(rule.template, channel === 'MAIL', language);
   const values = await valuesOfAppointment(scope, booking, language);
   const id = orderedId();
+  const due_date = await dueTime(scope, { location: await locationOf(scope, booking) });
   const row = {
     id,
     appointment_id: booking.id,
@@ -53,12 +54,12 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
     language,
     subject: subject && fillText(subject, values),
     text: fillText(text, values),
+    due_date,
     created_by: by,
   };
   await scope.insert(appointmentMessages, [row], { ignoreExisting: true });
   if (reason !== null) return false;
-  const location = await locationOf(scope, booking);
-  await enqueueMessage(scope, { id, by, runAt: await dueTime(scope, { location }) });
+  await enqueueMessage(scope, { id, due_date, by });
   return isInstead;
 }
 

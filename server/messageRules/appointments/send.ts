@@ -1,10 +1,10 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
-import { momentIn } from '../../../src/schemas/days.ts';
 import { mailLanguageOf, type MailLanguage } from '../../../src/schemas/mail/mail.ts';
 import type { AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
 import { enqueue } from '../../core/jobs/enqueue.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
+import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { calendarFile, locationOf } from '../../appointments/index.ts';
 import { textTo } from '../../inbox/index.ts';
@@ -13,7 +13,7 @@ import { readStore } from '../../store/index.ts';
 import { chooseChannel } from '../channel.ts';
 import { dueTime } from '../dueTime.ts';
 import { appointmentMessages } from '../tables.ts';
-import { aboutOf, readBooking, recipientOf } from './facts.ts';
+import { isTrue, readBooking, recipientOf } from './facts.ts';
 
 declare module '../../core/jobs/kinds.ts' {
   interface JobData {
@@ -54,14 +54,13 @@ export const sendAppointmentMessage: JobKind<{ id: string }> = {
       const booking = await readBooking(own, message.appointment_id);
       if (!booking) return;
       const location = await locationOf(own, booking);
-      const runAt = await dueTime(own, { location });
-      if (runAt.getTime() > Date.now()) return enqueueMessage(own, { id, by, runAt });
+      const due_date = await dueTime(own, { location });
       const store = (changes: Partial<Message>) =>
-        own.update(
-          appointmentMessages,
-          { ...changes, state_date: new Date() },
-          eq(appointmentMessages.id, id),
-        );
+        updateVersioned(own, appointmentMessages, [id], by, { ...changes, state_date: new Date() });
+      if (due_date.getTime() > Date.now()) {
+        await store({ due_date });
+        return enqueueMessage(own, { id, due_date, by });
+      }
       if (!isTrue(message, booking, location.timezone))
         return store({ state: 'NOT_SENT', channel: null, reason: 'outdated' });
       const { channel, reason } = await chooseChannel(own, recipientOf(booking), message.wanted);
@@ -78,14 +77,6 @@ async function readWaiting(scope: Scope, messageId: string): Promise<Message | u
     lock: true,
   });
   return message?.state === 'WAITING' ? message : undefined;
-}
-
-/** Whether what a message tells is still so: an appointment that has begun needs no word. */
-function isTrue({ event, about }: Message, booking: Appointment, timezone: string): boolean {
-  if (event === 'APPOINTMENT_CANCELLED') return booking.is_voided;
-  const { is_voided, selected_date, selected_start_time: start } = booking;
-  const begins = momentIn(timezone, selected_date, start ?? '23:59:59');
-  return !is_voided && about === aboutOf(booking) && begins > Date.now();
 }
 
 async function textCustomer(scope: Scope, { id, text, created_by }: Message, booking: Appointment) {
@@ -125,9 +116,15 @@ export function contentOf(
 
 interface Waiting {
   id: string;
+  due_date: Date;
   by: string | null;
-  runAt: Date;
 }
 
-export const enqueueMessage = (scope: Scope, { id, by, runAt }: Waiting): Promise<void> =>
-  enqueue(scope, { kind: 'send-appointment-message', key: id, data: { id }, runAt, ...(by && { by }) });
+export const enqueueMessage = (scope: Scope, { id, due_date, by }: Waiting): Promise<void> =>
+  enqueue(scope, {
+    kind: 'send-appointment-message',
+    key: id,
+    data: { id },
+    runAt: due_date,
+    ...(by && { by }),
+  });

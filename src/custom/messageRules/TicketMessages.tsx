@@ -1,83 +1,17 @@
-import Button from '@mui/material/Button';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
-import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
-import { useCan } from '../../authProvider/useCan.ts';
+import { useTranslate } from 'react-admin';
 import { Card } from '../../kit/Card.tsx';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
-import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
-import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
-import { ListOptionsContext, useListOptions } from '../../kit/page.ts';
-import type { StepSlot } from '../../kit/steps/declaration.ts';
-import { StepDialog } from '../../kit/steps/StepDialog.tsx';
-import { stepKey } from '../../kit/steps/useStepText.ts';
-import { threads } from '../../schemas/inbox/threads.ts';
-import { LINK } from '../../schemas/messageRules/placeholders.ts';
-import { ticketMessages, type TicketMessage } from '../../schemas/messageRules/ticketMessages.ts';
+import { ticketMessages } from '../../schemas/messageRules/ticketMessages.ts';
 import { tickets } from '../../schemas/tickets/tickets.ts';
+import { ToldMessages } from './ToldMessages.tsx';
 
-const steps: Record<string, StepSlot> = {
-  send: { fields: ['text'], values: ({ text }) => ({ text: String(text) }) },
-};
-
-/** What the rules told the customer of the ticket on the page, and what they did not, and why, which can be sent. Absent if nothing. */
+/** What the rules told the customer of the ticket on the page. Absent if nothing. */
 export default function TicketMessages() {
   const translate = useTranslate();
   const { id } = usePageRecord(tickets);
-  const list = useListOptions();
-  const [asked, setAsked] = useState<TicketMessage>();
-  const close = () => setAsked(undefined);
-  const { data, error, refetch } = useGetList<TicketMessage>(ticketMessages.name, {
-    filter: { ticket_id: id },
-    sort: ticketMessages.defaultSort,
-    pagination: { page: 1, perPage: 20 },
-  });
-  if (!error && !data?.length) return null;
   return (
-    <Card title={translate('message_rules.told')}>
-      {error && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
-      <List disablePadding>
-        {data?.map((message) => (
-          <Told key={message.id} message={message} onSend={() => setAsked(message)} />
-        ))}
-      </List>
-      {asked && (
-        <ListOptionsContext value={{ ...list, steps }}>
-          <StepDialog model={ticketMessages} step="send" record={asked} onDone={close} onClose={close} />
-        </ListOptionsContext>
-      )}
-    </Card>
-  );
-}
-
-function Told({ message, onSend }: { message: TicketMessage; onSend: () => void }) {
-  const translate = useTranslate();
-  const may = useCan();
-  const dateText = useDateTimeText();
-  const { event, state, channel, reason, text, due_date, created_date } = message;
-  const facts = [
-    dateText(state === 'WAITING' ? due_date : created_date),
-    translate(`message_rules.states.${state}`),
-    channel && translate(`message_rules.channels.${channel}`),
-    reason && translate(`message_rules.reasons.${reason}`),
-  ].filter(Boolean);
-  const isSent = state === 'SENT' || state === 'WAITING';
-  const name = translate(`message_rules.events.${event}`);
-  const label = translate(`${stepKey(ticketMessages, 'send')}.label`);
-  return (
-    <ListItem disableGutters alignItems="flex-start">
-      <ListItemText
-        primary={`${name}: ${facts.join(' · ')}`}
-        secondary={isSent ? text.replaceAll(`{${LINK}}`, translate('message_rules.link')) : undefined}
-        slotProps={{ secondary: { sx: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } } }}
-      />
-      {!isSent && may('update', threads) && (
-        <Button size="small" aria-label={`${label} ${name}`} onClick={onSend}>
-          {label}
-        </Button>
-      )}
-    </ListItem>
+    <ToldMessages model={ticketMessages} filter={{ ticket_id: id }}>
+      {(list) => <Card title={translate('message_rules.told')}>{list}</Card>}
+    </ToldMessages>
   );
 }

@@ -124,3 +124,11 @@ export const ticketMessages = {
     },
   },
 };
+
+export const appointmentMessages = {
+  name: 'Message about an Appointment |||| Messages about Appointments',
+  fields: { text: 'Text', event: 'When', state: 'State', created_date: 'Date' },
+  values: { event: events, state: message_rules.states },
+  errors: message_rules.reasons,
+  steps: { send: { ...ticketMessages.steps.send, help: {} } },
+};

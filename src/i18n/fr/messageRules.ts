@@ -138,3 +138,11 @@ export const ticketMessages: typeof english.ticketMessages = {
     },
   },
 };
+
+export const appointmentMessages: typeof english.appointmentMessages = {
+  name: 'Message sur un rendez-vous |||| Messages sur les rendez-vous',
+  fields: { text: 'Texte', event: 'Quand', state: 'État', created_date: 'Date' },
+  values: { event: events, state: message_rules.states },
+  errors: message_rules.reasons,
+  steps: { send: { ...ticketMessages.steps.send, help: {} } },
+};

@@ -4,7 +4,7 @@ import { Nullable } from '../common.ts';
 import { deviceStates, outcomes } from '../tickets/states.ts';
 import { messageChannels, ruleModes } from './events.ts';
 import { messagePlaceholders } from './placeholders.ts';
-import { notSentReasons } from './ticketMessages.ts';
+import { notSentReasons } from './told.ts';
 
 /** Where steps lead: the state, and the outcome of devices that are finished. */
 const Destination = {

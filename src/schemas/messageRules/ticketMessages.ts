@@ -1,24 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Entity, Id, LocationId, NullableString, Timestamp } from '../common.ts';
-import { seesMessages, writesMessages } from '../inbox/access.ts';
+import { seesMessages } from '../inbox/access.ts';
 import { model } from '../model.ts';
-import { visiblePattern } from '../textPatterns.ts';
 import { messageChannels, toldEvents } from './events.ts';
-import { MAX_MESSAGE } from './tell.ts';
-
-/** `WAITING`: for the end of the quiet hours, or to be sent at once. */
-const ticketMessageStates = ['WAITING', 'SENT', 'SKIPPED', 'NOT_SENT'] as const;
-
-/** Why nothing was sent. */
-export const notSentReasons = [
-  'no_address',
-  'no_number',
-  'stopped',
-  'not_asked',
-  'outdated',
-  'template_off',
-] as const;
-export type NotSentReason = (typeof notSentReasons)[number];
+import { sendByHand } from './sendByHand.ts';
+import { messageStates, notSentReasons } from './told.ts';
 
 /** What a rule told the customer of a ticket on an event, or why it did not, and the text message that asked for a review. */
 export const TicketMessage = Entity({
@@ -28,7 +14,7 @@ export const TicketMessage = Entity({
   /** Of the ticket, which it follows. */
   location_id: LocationId({ readOnly: true }),
   event: Type.Enum([...toldEvents], { readOnly: true }),
-  state: Type.Enum([...ticketMessageStates], { readOnly: true }),
+  state: Type.Enum([...messageStates], { readOnly: true }),
   channel: NullableString({ enum: [...messageChannels, null], readOnly: true }),
   reason: NullableString({ enum: [...notSentReasons, null], readOnly: true }),
   /** Without the link, which is made when the message is sent. */
@@ -55,13 +41,5 @@ export const ticketMessages = model({
   sorts: { created_date: 'created_date' },
   defaultSort: { field: 'created_date', order: 'DESC' },
   access: { list: seesMessages, one: seesMessages },
-  steps: {
-    send: {
-      access: writesMessages,
-      from: ['NOT_SENT', 'SKIPPED'],
-      values: {
-        text: Type.String({ maxLength: MAX_MESSAGE, pattern: visiblePattern, multiline: true }),
-      },
-    },
-  },
+  steps: { send: sendByHand },
 });

@@ -16,6 +16,7 @@ import { SendAgain } from './SendAgain.tsx';
 import { useLookups } from '../../store/index.ts';
 import { MailLink } from '../../mail/index.ts';
 import { EstimatesOfQuote } from '../../estimates/index.ts';
+import { AppointmentMessages } from '../../messageRules/index.ts';
 import { mailPrefill } from './mailPrefill.ts';
 import { BookingShipments } from '../../shipping/index.ts';
 
@@ -121,6 +122,11 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
       )}
       {!isEdited && <RepairSummary repairs={appointment.repairs} />}
       {!isEdited && <PartsSummary appointment={appointment} />}
+      {!isEdited && !isQuote && (
+        <LazyBoundary>
+          <AppointmentMessages appointment={appointment} />
+        </LazyBoundary>
+      )}
       {!isEdited && isQuote && (
         <LazyBoundary>
           <EstimatesOfQuote quote={appointment} />

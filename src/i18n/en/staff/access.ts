@@ -133,6 +133,7 @@ export const access = {
     },
     textMessages: { retry: 'send again', resend: 'send again what may have been sent' },
     threads: { close: 'mark as done', reopen: 'reopen' },
+    appointmentMessages: { send: 'send what was not sent' },
     ticketMessages: { send: 'send what was not sent' },
     tradeRequests: { offer: 'offer', accept: 'buy', decline: 'decline', reopen: 'look again' },
     transactions: { reverse: 'take back' },

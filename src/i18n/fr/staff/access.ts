@@ -140,6 +140,7 @@ export const access: typeof english.access = {
     },
     textMessages: { retry: 'renvoyer', resend: 'renvoyer ce qui a pu être envoyé' },
     threads: { close: 'terminer', reopen: 'rouvrir' },
+    appointmentMessages: { send: 'envoyer ce qui ne l’a pas été' },
     ticketMessages: { send: 'envoyer ce qui ne l’a pas été' },
     tradeRequests: { offer: 'proposer', accept: 'racheter', decline: 'refuser', reopen: 'réexaminer' },
     transactions: { reverse: 'reprendre' },

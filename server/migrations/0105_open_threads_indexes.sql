@@ -1,0 +1,4 @@
+CREATE INDEX CONCURRENTLY "threads_open" ON "threads" USING btree ("store_id","last_date","id") WHERE "threads"."state" = 'OPEN';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "threads_open_by_assignee" ON "threads" USING btree ("store_id","assignee_id","last_date","id") WHERE "threads"."state" = 'OPEN';--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "threads_unread" ON "threads" USING btree ("store_id","last_date","id") WHERE "threads"."unread" > 0;--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY "appointment_messages_by_id" ON "appointment_messages" USING btree ("store_id","id");
