@@ -65,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts', 'tests/readme/**/*.test.ts'],
+          // Some only compute, for seconds on a busy core.
           testTimeout: 30_000,
           // Files share a process and its modules; hooks and globals are a file's own.
           isolate: false,

@@ -88,7 +88,9 @@ function write({ files }: Plan, notes: string[], source?: string): void {
     writeFileSync(path, text);
     console.log(path);
   }
-  execFileSync('npm', ['run', '--silent', 'format', '--', ...Object.keys(written)], { stdio: 'ignore' });
+  execFileSync('npm', ['run', '--silent', 'format', '--', ...Object.keys(written)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 const notesFile = (notes: string[]) =>

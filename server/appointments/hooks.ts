@@ -17,7 +17,7 @@ import { addOrders } from './orders.ts';
 import { addOutsideHours } from './openingHours.ts';
 import { planReminder } from './reminder.ts';
 import { addRepairs, storeRepairs } from './selectedRepairs.ts';
-import { moveAlong } from './tablesOfQuotes.ts';
+import { moveAlong } from './followers.ts';
 import { addTickets, ticketsOf } from './tickets.ts';
 import { needsNotice, scheduleNotice } from './scheduleNotice.ts';
 import { aboutAppointment } from '../notifications/index.ts';

@@ -26,7 +26,7 @@ export { lockFree } from './parts/lockFree.ts';
 export { appointmentParts } from './parts/tables.ts';
 export { addRepairs } from './selectedRepairs.ts';
 export { appointmentRepairs, appointments } from './tables.ts';
-export { tablesOfQuotes } from './tablesOfQuotes.ts';
+export { tablesOfAppointments, tablesOfQuotes } from './followers.ts';
 export { appointmentTickets, ticketsOf, type BookedTicket } from './tickets.ts';
 
 export const appointmentsDomain: Domain = {

@@ -1,7 +1,7 @@
 import { customerContributions } from '../customers/index.ts';
 import { estimateChanges } from '../estimates/index.ts';
 import { orderPaid } from '../sales/index.ts';
-import { appointmentNews } from '../appointments/index.ts';
+import { appointmentNews, tablesOfAppointments } from '../appointments/index.ts';
 import type { Domain } from '../core/domain.ts';
 import { customerEvents, tablesOfTickets } from '../tickets/index.ts';
 import { planAfterPickUp, planWhenPaid } from './afterPickUp/plan.ts';
@@ -33,6 +33,7 @@ export const messageRulesDomain: Domain = {
     estimateChanges.add(hearEstimate);
     customerContributions.add(messagesOfCustomer, appointmentMessagesOfCustomer);
     appointmentNews.add(hearAppointment);
+    tablesOfAppointments.add(tables.appointmentMessages);
     tablesOfTickets.add(tables.ticketMessages);
   },
   hooks: () => ({

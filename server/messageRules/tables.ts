@@ -69,6 +69,9 @@ export const appointmentMessages = pgTable(
       table.event,
       table.about,
     ),
+    index('appointment_messages_by_location')
+      .on(table.store_id, table.location_id, table.created_date!)
+      .concurrently(),
     uniqueIndex('appointment_messages_by_id').on(table.store_id, table.id).concurrently(),
     refersTo(table, table.appointment_id, 'appointments').onDelete('cascade'),
     refersTo(table, table.location_id, 'locations'),

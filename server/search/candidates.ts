@@ -59,7 +59,7 @@ function hasPrintedId({ model, table }: Kind, { ids: [first, last] }: Patterns<P
   return between(table.id, sql`${first}::uuid`, sql`${last}::uuid`);
 }
 
-/** What a record is found by, with its printed code. */
+/** What a record is found by; the pattern of its printed code is part of it, so that it scores as an exact code. */
 const withCode = ({ table }: Kind, printed: SQL, { codes: [code] }: Patterns<Placeholder>): SQL =>
   sql`case when ${printed} then ${table.search} || ${code}::text else ${table.search} end`;
 

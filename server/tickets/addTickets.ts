@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
+import { parallel } from '../core/parallel.ts';
 import { isAnyOf } from '../core/planned.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
@@ -9,7 +10,7 @@ import { readWays } from './ways.ts';
 /** Adds to devices the number, promised date and customer of their tickets, and the names of locations on their way. */
 export async function addTickets(scope: Scope, records: TicketDevice[]): Promise<void> {
   const ids = [...new Set(records.map((record) => record.ticket_id))];
-  const [rows, wayOf] = await Promise.all([
+  const [rows, wayOf] = await parallel([
     scope.planned('tickets_of_devices', ticketsOf, { ids }),
     readWays(scope, records),
   ]);

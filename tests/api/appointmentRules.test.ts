@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appointments } from '../../server/appointments/tables.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { stores } from '../../server/core/tables/stores.ts';
+import { textMessages } from '../../server/inbox/tables.ts';
 import { appointmentMessages, messageRules } from '../../server/messageRules/tables.ts';
 import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
 import { dayIn } from '../../src/schemas/days.ts';
@@ -169,6 +170,21 @@ test('A customer who cannot be reached by the rule gets the email, and the rule 
   expect(await messagesOf(id)).toMatchObject([{ state: 'NOT_SENT', reason: 'no_address' }]);
 });
 
+test('Who could not be reached when first told of a time gets the usual email when told of it again', async () => {
+  await addRule({ event: 'APPOINTMENT_MOVED', channel: 'MAIL' });
+  await contact('PHONE');
+  const id = await book({ customer_email: null });
+  await change(id, { selected_start_time: '10:00:00' });
+  await tell();
+  await contact('EMAIL');
+  await change(id, { selected_start_time: '11:00:00', customer_email: 'ada@customers.example' });
+  await tell();
+  expect(subjects()).toHaveLength(1);
+  await change(id, { selected_start_time: '10:00:00' });
+  await tell();
+  expect(subjects()).toHaveLength(2);
+});
+
 test('What was not sent is listed with its appointment, and is sent by hand while it is true', async () => {
   await addRule({ channel: 'SMS' });
   const id = await book({ customer_phone: null });
@@ -188,7 +204,9 @@ test('What was not sent is listed with its appointment, and is sent by hand whil
     text: 'Ada: Tuesday, March 9, 2100, 09:00 AM, North.',
   });
   const send = (text: string) =>
-    owner('POST', `appointmentMessages/${message!.id}/send`, { key: randomUUID(), text });
+    services.ask('STORE_MANAGER', 'POST', `appointmentMessages/${message!.id}/send`, {
+      body: { key: randomUUID(), text },
+    });
   expect((await send('See you.')).status).toBe(422);
   await change(id, { customer_phone: '+16135559999' });
   const unknown = await send('See you {appointment.day}.');
@@ -199,7 +217,22 @@ test('What was not sent is listed with its appointment, and is sent by hand whil
   await run('send-appointment-message');
   expect(texts()).toEqual(['See you on Tuesday, March 9, 2100.']);
   expect(await listed()).toMatchObject([{ state: 'SENT', channel: 'SMS', reason: null }]);
+  const { db } = services.database;
+  const writers = await db
+    .select({ by: textMessages.created_by })
+    .from(textMessages)
+    .where(eq(textMessages.text, 'See you on Tuesday, March 9, 2100.'));
+  expect(writers).toEqual([{ by: services.store.staff.STORE_MANAGER.id }]);
   expect((await send('Again.')).status).toBe(409);
+});
+
+test('Messages follow their appointment to another location', async () => {
+  await addRule({ channel: 'SMS' });
+  const id = await book({ customer_phone: null });
+  await tell();
+  expect(await messagesOf(id)).toMatchObject([{ location_id: here }]);
+  expect((await change(id, { location_id: there })).status).toBe(200);
+  expect(await messagesOf(id)).toMatchObject([{ location_id: there }]);
 });
 
 test('What is no longer true of an appointment is not sent by hand', async () => {

@@ -7,6 +7,8 @@ import { Scope } from '../../server/core/scope.ts';
 import { receiveRequest } from '../../server/customers/requests/receive.ts';
 import { notifier } from '../../server/notifications/notify.ts';
 import { queueMail } from '../../server/mailQueue/queueMail.ts';
+import { aboutOf, readBooking } from '../../server/messageRules/appointments/facts.ts';
+import { appointmentMessages } from '../../server/messageRules/tables.ts';
 import { storeTracking } from '../../server/shipping/tracking/store.ts';
 import { orders, payments } from '../../server/sales/tables.ts';
 import { staff } from '../../server/staff/tables.ts';
@@ -144,6 +146,7 @@ async function leaveTraces({ withMerge = false } = {}) {
   const attachments = [{ filename: `${note}.txt`, contentType: 'text/plain', content: note }];
   await queueMail(scopeOf(), { ...mail, to, attachments, customerId: id });
   await queueMail(scopeOf(), { ...mail, to, sendAt: new Date('2100-01-01') });
+  await tellByHand(booking, { subject: `For ${last}`, text: `Hello ${first}` }, `Come, ${last}`);
   const parcel = await sendParcel(
     id,
     { appointment_id: booking, order_id: order },
@@ -162,6 +165,32 @@ async function leaveTraces({ withMerge = false } = {}) {
   }
   await finish(booking);
   return { id, email, booking, parcel, identifying };
+}
+
+/** Stores a message about an appointment that was not sent, and sends it by hand in other words. */
+async function tellByHand(booking: string, words: { subject: string; text: string }, text: string) {
+  const record = (await readBooking(scopeOf(), booking))!;
+  const [location_id = 0] = services.store.locationIds;
+  const id = randomUUID();
+  await scopeOf().insert(appointmentMessages, [
+    {
+      ...words,
+      id,
+      appointment_id: booking,
+      location_id,
+      event: 'APPOINTMENT_BOOKED',
+      about: aboutOf(record),
+      state: 'NOT_SENT',
+      wanted: 'MAIL',
+      reason: 'no_address',
+      language: 'en',
+    },
+  ]);
+  const body = { key: randomUUID(), text };
+  const { status, text: answer } = await ask('STORE_OWNER', 'POST', `appointmentMessages/${id}/send`, {
+    body,
+  });
+  expect(status, answer).toBe(200);
 }
 
 /**

@@ -21,14 +21,21 @@ const rankOf = ({ moduleId }: TestSpecification) => {
   return rank < 0 ? long.length : rank;
 };
 
-/** Projects whose files have processes of their own come first: a process is only shared by files in succession. */
-const projectOrder = ({ project }: TestSpecification) => `${Number(!project.config.isolate)} ${project.name}`;
+/** The API tests, the unit tests with the README's recipes, then the component tests. */
+const projectNames = ['api', 'unit', 'component'];
+
+/**
+ * Files of a project stay together: a process is only shared by files in succession. Those with processes of their own come
+ * first.
+ */
+const projectRank = ({ project: { name, config } }: TestSpecification) =>
+  config.isolate ? -1 : projectNames.indexOf(name);
 
 /** Starts what takes longest first, so that no core idles at the end while one file still runs. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line no-array-sort -- the sequencer's, not an array's
     const bySize = await super.sort(files);
-    return bySize.toSorted((a, b) => projectOrder(a).localeCompare(projectOrder(b)) || rankOf(a) - rankOf(b));
+    return bySize.toSorted((a, b) => projectRank(a) - projectRank(b) || rankOf(a) - rankOf(b));
   }
 }

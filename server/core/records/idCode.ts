@@ -1,6 +1,6 @@
 /**
- * Returns the first and the last id that begin with a code of eight hexadecimal digits, which is printed of a record before
- * the services have it; undefined if the text is none.
+ * Returns the first and the last id that begin with a printed code, eight hexadecimal digits; undefined if the text is no
+ * such code.
  */
 export function idsOfCode(text: string): [string, string] | undefined {
   const digits = /^\s*([\da-f]{8})\s*$/i.exec(text)?.[1]?.toLowerCase();

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
 import { textsOf } from '../../../src/schemas/messageRules/messageTemplates.ts';
 import { mailLanguageOf } from '../../../src/schemas/mail/mail.ts';
@@ -33,7 +33,8 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
   if (!event || rule?.mode !== 'AUTO' || rule.template.is_voided) return false;
   const isInstead = rule.channel !== 'SMS';
   const about = aboutOf(booking);
-  if (await isTold(scope, booking.id, event, about)) return isInstead;
+  const earlier = await earlierOf(scope, booking.id, event, about);
+  if (earlier) return isInstead && earlier.state !== 'NOT_SENT';
   const wanted = wantedOf(rule.channel, booking);
   const { channel, reason } = await chooseChannel(scope, recipientOf(booking), wanted);
   const language = mailLanguageOf(news.language) ?? 'en';
@@ -66,13 +67,13 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
 /** No reminder is sent if the customer was told of the appointment within this time. */
 const fresh = sql`now() - interval '6 hours'`;
 
-/** Whether the customer was told of an event and time of an appointment, or will be, or needs no reminder. */
-async function isTold(scope: Scope, appointmentId: string, event: AppointmentEvent, about: string) {
+/** Returns what was stored of an event and time of an appointment, or of late if that makes a reminder superfluous. */
+async function earlierOf(scope: Scope, appointmentId: string, event: AppointmentEvent, about: string) {
   const { appointment_id, state, state_date } = appointmentMessages;
   const isOf = eq(appointment_id, appointmentId);
   const isSame = and(isOf, eq(appointmentMessages.event, event), eq(appointmentMessages.about, about));
-  if ((await scope.count(appointmentMessages, isSame)) > 0) return true;
-  if (event !== 'APPOINTMENT_REMINDER') return false;
   const isFresh = and(isOf, eq(state, 'SENT'), gt(state_date, fresh));
-  return (await scope.count(appointmentMessages, isFresh)) > 0;
+  const where = event === 'APPOINTMENT_REMINDER' ? or(isSame, isFresh) : isSame;
+  const [row] = await scope.select(appointmentMessages, { state }, { where, limit: 1 });
+  return row;
 }

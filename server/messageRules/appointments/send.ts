@@ -65,7 +65,7 @@ export const sendAppointmentMessage: JobKind<{ id: string }> = {
         return store({ state: 'NOT_SENT', channel: null, reason: 'outdated' });
       const { channel, reason } = await chooseChannel(own, recipientOf(booking), message.wanted);
       if (reason !== null) return store({ state: 'NOT_SENT', channel, reason });
-      await (channel === 'SMS' ? textCustomer(own, message, booking) : mailCustomer(own, message, booking));
+      await (channel === 'SMS' ? textCustomer : mailCustomer)(own, by, message, booking);
       return store({ state: 'SENT', channel });
     }),
 };
@@ -79,12 +79,12 @@ async function readWaiting(scope: Scope, messageId: string): Promise<Message | u
   return message?.state === 'WAITING' ? message : undefined;
 }
 
-async function textCustomer(scope: Scope, { id, text, created_by }: Message, booking: Appointment) {
+async function textCustomer(scope: Scope, by: string | null, { id, text }: Message, booking: Appointment) {
   const { location_id, customer_phone: phone, customer_id = null } = booking;
-  if (phone) await textTo(scope, created_by, { id, text, location_id, phone, customer_id });
+  if (phone) await textTo(scope, by, { id, text, location_id, phone, customer_id });
 }
 
-async function mailCustomer(scope: Scope, message: Message, booking: Appointment) {
+async function mailCustomer(scope: Scope, by: string | null, message: Message, booking: Appointment) {
   const { customer_email: address, id: appointmentId, location_id: locationId } = booking;
   if (!address) return;
   const { name, email } = await readStore(scope);
@@ -94,7 +94,7 @@ async function mailCustomer(scope: Scope, message: Message, booking: Appointment
     kind: event,
     key: `appointment message ${message.id}`,
     to: [{ address }],
-    by: message.created_by ?? undefined,
+    by: by ?? undefined,
     appointmentId,
     locationId,
     fromName: name,

@@ -1,4 +1,4 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
@@ -11,20 +11,24 @@ type TableOfQuotes = RecordTable & Record<'quote_id' | 'ticket_id' | 'location_i
 /** The records of other domains that follow their quote to another location, until they belong to a ticket. */
 export const tablesOfQuotes = extensionPoint<TableOfQuotes>();
 
-/** Brings what belongs to a quote, or to the quote of an appointment, to its new location. */
+type TableOfAppointments = RecordTable & Record<'appointment_id' | 'location_id', PgColumn>;
+
+/** The records of other domains that follow their appointment to another location. */
+export const tablesOfAppointments = extensionPoint<TableOfAppointments>();
+
+/** Brings what belongs to an appointment or quote, or to the quote of an appointment, to its new location. */
 export async function moveAlong(
   scope: Scope,
   by: string,
   { id, quote_id, location_id }: Pick<Appointment, 'id' | 'quote_id' | 'location_id'>,
 ): Promise<void> {
   const quotes = quote_id ? [id, quote_id] : [id];
-  for (const table of tablesOfQuotes.all()) {
-    const rows = await scope.select(
-      table,
-      { id: table.id },
-      { where: and(inArray(table.quote_id, quotes), isNull(table.ticket_id)), orderBy: [table.id] },
-    );
+  const move = async (table: RecordTable, where: SQL | undefined) => {
+    const rows = await scope.select(table, { id: table.id }, { where, orderBy: [table.id] });
     const ids = rows.map((row) => row.id);
     await updateVersioned(scope, table, ids, by, { location_id });
-  }
+  };
+  for (const table of tablesOfQuotes.all())
+    await move(table, and(inArray(table.quote_id, quotes), isNull(table.ticket_id)));
+  for (const table of tablesOfAppointments.all()) await move(table, eq(table.appointment_id, id));
 }

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "appointment_messages_by_location" ON "appointment_messages" USING btree ("store_id","location_id","created_date");
