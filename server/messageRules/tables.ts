@@ -70,7 +70,7 @@ export const appointmentMessages = pgTable(
       table.about,
     ),
     index('appointment_messages_by_location')
-      .on(table.store_id, table.location_id, table.created_date!)
+      .on(table.store_id, table.location_id, table.created_date)
       .concurrently(),
     uniqueIndex('appointment_messages_by_id').on(table.store_id, table.id).concurrently(),
     refersTo(table, table.appointment_id, 'appointments').onDelete('cascade'),
