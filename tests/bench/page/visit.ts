@@ -19,7 +19,7 @@ interface Probe {
   watch(condition: Condition): void;
   duration(): Promise<number>;
   blocked(until?: number): number;
-  sizes(ready: number): Figures;
+  sizes(ready: number): Promise<Figures>;
 }
 
 declare const bench: Probe;
@@ -40,10 +40,9 @@ export const visit = (site: Site, conditions: Conditions): Promise<Figures> =>
     return figures;
   });
 
-/** Measures the sizes of the page's files, gzipped. */
+/** Measures the sizes of the page's scripts, gzipped. */
 export const weigh = (site: Site): Promise<Figures> =>
   withPage(site, async (page) => {
-    await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
     const ready = await load(page, site);
     await page.waitForLoadState('networkidle');
     return page.evaluate((until) => bench.sizes(until), ready);
