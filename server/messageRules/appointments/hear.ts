@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
 import { textsOf } from '../../../src/schemas/messageRules/messageTemplates.ts';
 import { mailLanguageOf } from '../../../src/schemas/mail/mail.ts';
@@ -67,13 +67,17 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
 /** No reminder is sent if the customer was told of the appointment within this time. */
 const fresh = sql`now() - interval '6 hours'`;
 
-/** Returns what was stored of an event and time of an appointment, or of late if that makes a reminder superfluous. */
+/**
+ * Returns what was stored of an event and time of an appointment, or of late if that makes a reminder superfluous; rather what
+ * was sent.
+ */
 async function earlierOf(scope: Scope, appointmentId: string, event: AppointmentEvent, about: string) {
   const { appointment_id, state, state_date } = appointmentMessages;
   const isOf = eq(appointment_id, appointmentId);
   const isSame = and(isOf, eq(appointmentMessages.event, event), eq(appointmentMessages.about, about));
   const isFresh = and(isOf, eq(state, 'SENT'), gt(state_date, fresh));
   const where = event === 'APPOINTMENT_REMINDER' ? or(isSame, isFresh) : isSame;
-  const [row] = await scope.select(appointmentMessages, { state }, { where, limit: 1 });
+  const orderBy = [asc(eq(state, 'NOT_SENT'))];
+  const [row] = await scope.select(appointmentMessages, { state }, { where, orderBy, limit: 1 });
   return row;
 }
