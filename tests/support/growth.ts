@@ -4,8 +4,11 @@ import { cpuTimeOf } from './cpuTime.ts';
 const step = 8;
 const tolerated = 24;
 
-/** The least time of work that is not compared with that of a smaller size, in ms. */
-const noise = 1;
+/**
+ * Shorter times count as this long, in ms: what fits into a cache at one size and not at the next takes more than eight times as long
+ * beside other processes. Work that is allowed by this alone stays under half of the 200 ms that may hold the event loop.
+ */
+const noise = 4;
 
 /** The shortest CPU time of several tries in ms, since other processes slow each of them. */
 function leastTime(work: () => unknown, enough: number, tries = 5): number {
