@@ -52,7 +52,7 @@ export async function seed(db: Db, { scale = 1, now = new Date(), ...place }: Se
     for (const demoStore of demoStores) await addStore(transaction, demoStore, materials);
     await importForDemo(transaction);
   });
-  await db.execute(sql`vacuum (analyze)`);
+  await db.execute(sql`analyze`);
   for await (const _ of grow(db, materials, scale));
 }
 
