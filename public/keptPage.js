@@ -13,7 +13,8 @@ async function answer(request) {
     return await fetch(request);
   } catch (error) {
     const ignoreSearch = request.mode === 'navigate';
-    const kept = await caches.match(request, { ignoreSearch, ignoreVary: true });
+    const cacheName = new URL(registration.scope).pathname;
+    const kept = await caches.match(request, { cacheName, ignoreSearch, ignoreVary: true });
     if (kept) return kept;
     throw error;
   }

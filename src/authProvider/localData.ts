@@ -1,4 +1,5 @@
 import { isDraft } from '../drafts.ts';
+import { forgetOldFiles } from '../keptFiles.ts';
 
 /**
  * Keys that belong to the device, not to the user: theme, layout, language and scanner survive a sign-out; so does
@@ -23,6 +24,7 @@ export async function clearLocalData({ keepDrafts = false } = {}): Promise<void>
   for (const key of Object.keys(sessionStorage)) {
     if (!staysAsDraft(key)) sessionStorage.removeItem(key);
   }
+  if (!keepDrafts && 'indexedDB' in globalThis) await forgetOldFiles(0).catch(() => undefined);
   if ('caches' in globalThis) {
     await Promise.all((await caches.keys()).map((key) => caches.delete(key)));
   }

@@ -7,15 +7,13 @@ import { sessionCalls } from '../authProvider/sessionCalls.ts';
 import { urlOf, headersOf, type RequestTarget } from '../dataProvider/url.ts';
 import { settings } from '../settings.ts';
 
-const cacheName = 'kept-page';
-
 /** Delay after the last change before the page is cached, in milliseconds. */
 const debounce = 1000;
 
 /**
  * Makes the page at this URL work offline until sign-out: caches its code, the session and the responses of `targets`,
- * again after each change (`changedAt`, in ms); without targets, nothing. Only one page is cached, and none without
- * service workers, as over plain HTTP.
+ * again after each change (`changedAt`, in ms); without targets, nothing. One page in each folder of addresses is cached,
+ * and none without service workers, as over plain HTTP.
  */
 export function useOfflinePage(targets: RequestTarget[], changedAt: number): void {
   const { store_id } = useSession().who;
@@ -40,22 +38,28 @@ const address = (target: RequestTarget) => urlOf(settings.services, target);
 /** Caches a page unless it is left meanwhile: a sign-out clears the cache, and nothing may be added afterwards. */
 async function keep(page: string, storeId: string, addresses: string[], signal: AbortSignal): Promise<void> {
   const [token, shell] = await Promise.all([getToken(), fetch('/', { headers: { accept: 'text/html' } })]);
-  if (!token || !shell.ok) return;
+  // After an upgrade of the services this page's code is not that of their shell.
+  if (!token || !shell.ok || !(await isOfThisVersion(shell.clone()))) return;
   const headers = headersOf(token);
   const { sub, staff_id: staffId = sub } = claimsOf(token);
   const session = [storeRequest, ...Object.values(sessionCalls(storeId, staffId))].map(address);
-  const isOther = !(await caches.match(page));
-  if (isOther) await caches.delete(cacheName);
+  const scope = page.slice(0, page.lastIndexOf('/') + 1);
+  const cached = await caches.match(page, { cacheName: scope });
+  if (!cached || !(await isOfThisVersion(cached))) await caches.delete(scope);
   signal.throwIfAborted();
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(scope);
   await Promise.all([
     ...loadedFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)),
     ...[...session, ...addresses].map((one) => cache.add(new Request(one, { headers }))),
   ]);
   // The page last, so that a partial cache is never used.
   await cache.put(page, shell);
-  await navigator.serviceWorker.register('/keptPage.js', { scope: page.slice(0, page.lastIndexOf('/') + 1) });
+  await navigator.serviceWorker.register('/keptPage.js', { scope });
 }
+
+const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
+
+const isOfThisVersion = async (shell: Response) => (await shell.text()).includes(entry);
 
 /** Returns the paths of the admin's files that this page has loaded. */
 const loadedFiles = () =>

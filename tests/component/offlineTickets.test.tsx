@@ -7,10 +7,10 @@ import { keepQueued, removeQueued } from '../../src/custom/tickets/offline/queue
 import { QueuedTickets } from '../../src/custom/tickets/offline/QueuedTickets.tsx';
 import { TicketOutbox } from '../../src/custom/tickets/offline/TicketOutbox.tsx';
 import { useKeepTicket } from '../../src/custom/tickets/offline/useKeepTicket.ts';
-import { survivesSignOut } from '../../src/authProvider/localData.ts';
+import { clearLocalData, survivesSignOut } from '../../src/authProvider/localData.ts';
 import { emptyCustomer } from '../../src/schemas/tickets/newCustomer.ts';
 import { newDevice } from '../../src/schemas/tickets/tickets.ts';
-import { openDialog } from './dialog.support.tsx';
+import { openDialog, owner } from './dialog.support.tsx';
 
 const id = '1a2b3c4d-0000-4000-8000-000000000001';
 const typed = {
@@ -21,6 +21,19 @@ const typed = {
     { ...newDevice, name: 'Pixel 8', problem: 'Broken', passcode: { kind: 'PIN', code: '4711' } },
   ],
 };
+
+const files = vi.hoisted(() => new Map<string, Blob>());
+vi.mock('../../src/keptFiles.ts', () => ({
+  recallFile: (key: string) => Promise.resolve(files.get(key)),
+  forgetFiles: (keys: string[]) => {
+    for (const key of keys) files.delete(key);
+    return Promise.resolve();
+  },
+  forgetOldFiles: () => {
+    files.clear();
+    return Promise.resolve();
+  },
+}));
 
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
@@ -46,7 +59,10 @@ const reconnect = () =>
     window.dispatchEvent(new Event('online'));
   });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  files.clear();
+});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -74,6 +90,7 @@ test('a ticket that is kept without a connection shows its code, and is sent onc
     customer: 'Ada Berg',
     devices: ['Pixel 8'],
     lacksPasscode: true,
+    lostPhotos: 0,
     number: 12,
   });
   expect(create.mock.lastCall).toMatchObject([
@@ -172,4 +189,65 @@ test('what another tab removed while the others were sent is neither sent nor br
   expect(create).toHaveBeenCalledOnce();
   expect(request.mock.lastCall?.[0]).toBe('queued');
   expect(localStorage).toHaveLength(1);
+});
+
+const photoKey = '3a2b3c4d-0000-4000-8000-000000000003';
+const photo = { thumbnail: null, phase: 'BEFORE', is_internal: true, caption: null };
+const withPhotos = {
+  id,
+  customer: 'Ada Berg',
+  devices: ['Pixel 8'],
+  lacksPasscode: false,
+  ticket: {
+    ...typed,
+    new_devices: [
+      {
+        ...newDevice,
+        name: 'Pixel 8',
+        photos: [photoKey, '4a2b3c4d-0000-4000-8000-000000000004'].map((key) => ({
+          ...photo,
+          file: `kept:${key}`,
+        })),
+      },
+    ],
+    deposit: null,
+  },
+} as Parameters<typeof keepQueued>[1];
+
+test('kept photos are uploaded once before their ticket; those that are gone are told', async () => {
+  setOnline(false);
+  files.set(photoKey, new Blob(['x']));
+  keepQueued(owner.who.staff_id, withPhotos);
+  const create = vi
+    .fn<(resource: string, params: { data: object }) => Promise<unknown>>()
+    .mockRejectedValueOnce(new HttpError('messages.connection', 0))
+    .mockResolvedValue({ data: { id, number: 12 } });
+  const address = `/dc/files/private-${'a'.repeat(40)}.jpg`;
+  const uploadTicketPhoto = vi.fn<() => Promise<object>>(async () => ({ file: address }));
+  const shown = await openDialog(<Frame />, {
+    create,
+    uploadTicketPhoto,
+  } as unknown as Partial<DataProvider>);
+  await reconnect();
+  await vi.waitFor(() => expect(create).toHaveBeenCalledOnce());
+  await reconnect();
+  expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
+  expect(uploadTicketPhoto).toHaveBeenCalledOnce();
+  expect(create.mock.lastCall?.[1].data).toMatchObject({ new_devices: [{ photos: [{ file: address }] }] });
+  expect(shown.getByText(/1 photo was lost/)).toBeTruthy();
+  expect(files.size).toBe(0);
+});
+
+test('a ticket that is removed takes its photos along, and a sign-out those of drafts', async () => {
+  files.set(photoKey, new Blob(['x']));
+  keepQueued(owner.who.staff_id, withPhotos);
+  removeQueued(owner.who.staff_id, id);
+  expect(files.size).toBe(0);
+  vi.stubGlobal('indexedDB', {});
+  files.set(photoKey, new Blob(['x']));
+  await clearLocalData({ keepDrafts: true });
+  expect(files.size).toBe(1);
+  await clearLocalData();
+  expect(files.size).toBe(0);
+  vi.unstubAllGlobals();
 });

@@ -43,3 +43,19 @@ test('Two of many photos are sent at a time; one that fails in the middle loses 
   expect(result.current.uploads[0]?.file.name).toBe('3.jpg');
   expect([most, count]).toEqual([2, 5]);
 });
+
+test('A photo that was cut leaves the list once it is kept, and is sent as it was prepared; one without room stays', async () => {
+  const send = vi.fn<(body: FormData, key: string) => Promise<void>>(() =>
+    Promise.reject(new HttpError('messages.offline', 0)),
+  );
+  const keep = vi.fn<(body: FormData, key: string) => Promise<boolean>>(() => Promise.resolve(true));
+  const { result } = renderHook(() => usePhotoUploads(send, keep));
+  act(() => result.current.add([new File(['x'], '1.jpg')]));
+  await waitFor(() => expect(keep).toHaveBeenCalledOnce());
+  await waitFor(() => expect(result.current.uploads).toEqual([]));
+  const [body, key] = keep.mock.lastCall!;
+  keep.mockResolvedValue(false);
+  act(() => result.current.resume(key, new File(['x'], 'photo'), body));
+  await waitFor(() => expect(result.current.uploads).toMatchObject([{ key, state: 'failed' }]));
+  expect(send.mock.lastCall).toEqual([body, key]);
+});

@@ -70,7 +70,7 @@ const isKept = (count: string) => Object.keys(localStorage).some((key) => key.in
 /** Returns the cached sheet of a count, which is used offline. */
 async function keptSheet(count: string) {
   const registration = await navigator.serviceWorker.getRegistration();
-  const requests = await (await caches.open('kept-page')).keys();
+  const requests = await (await caches.open('/Counts/')).keys();
   const sheet = requests.find(({ url }) => url.endsWith(`${count}/sheet`));
   return registration?.active && sheet ? ((await (await caches.match(sheet))?.text()) ?? '') : '';
 }

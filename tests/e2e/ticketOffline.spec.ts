@@ -5,6 +5,11 @@ import { unique, type Api } from './support/api.ts';
 import { scan } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const create = (page: Page) => page.getByRole('button', { name: 'Create Ticket' });
 
 /** A valid IMEI that no other test uses. */
@@ -117,4 +122,99 @@ test('a ticket whose answer was lost is kept and made once', async ({ page, api,
   await expect(page.getByText(/^Ticket #\d+ is created/).first()).toBeVisible();
   expect(requests).toBe(2);
   expect(await ticketsOf(api, name)).toMatchObject([{ customer: { name } }]);
+});
+
+/** Whether New Ticket opens without a connection. */
+const isPageKept = async () =>
+  Boolean(
+    (await caches.match('/Tickets/create', { cacheName: '/Tickets/' })) &&
+    (await navigator.serviceWorker.getRegistration('/Tickets/create'))?.active,
+  );
+
+/** What of the services is kept with it. */
+const keptAnswers = async () =>
+  (await (await caches.open('/Tickets/')).keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((path) => path.startsWith('/dc/'));
+
+test('an intake opens again without a connection with what was typed, and its ticket is sent once', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const name = unique('Reload');
+  await enterCustomer(page, name);
+  await page.getByRole('combobox', { name: /^Scan or type/ }).fill('Reloaded phone');
+  await page.getByRole('option', { name: 'New device “Reloaded phone”' }).click();
+  await expect.poll(() => page.evaluate(isPageKept), { message: 'the kept page' }).toBe(true);
+  for (const path of await page.evaluate(keptAnswers))
+    expect(path).toMatch(
+      /\/(domain|store|staff|features|locations|intake-form|intake-terms)\b|\/store\/[^/]+$/,
+    );
+  problems.allowNoConnection();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText('What you typed before was restored.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'New device' })).toHaveValue('Reloaded phone');
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Does not charge');
+  await create(page).click();
+  const kept = page.getByRole('status').filter({ hasText: 'is kept on this device' });
+  await expect(kept).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('is kept on this device')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Ticket #\d+ is created/).first()).toBeVisible();
+  expect(await ticketsOf(api, name)).toMatchObject([
+    { devices: [{ name: 'Reloaded phone' }], customer: { name } },
+  ]);
+});
+
+/** How many photos are kept on this device. */
+const keptPhotos = () =>
+  new Promise<number>((resolve, reject) => {
+    const opened = indexedDB.open('kept-files');
+    opened.onerror = () => reject(opened.error ?? new Error('not opened'));
+    opened.onsuccess = () => {
+      const { result } = opened;
+      if (!result.objectStoreNames.contains('files')) return resolve(0);
+      const count = result.transaction('files').objectStore('files').count();
+      count.onsuccess = () => {
+        result.close();
+        resolve(count.result);
+      };
+      return undefined;
+    };
+  });
+
+test('photos of an intake without a connection are kept, survive a reload and are sent with the ticket', async ({
+  page,
+  api,
+  problems,
+}) => {
+  const name = unique('Photo');
+  await enterCustomer(page, name);
+  await page.getByRole('combobox', { name: /^Scan or type/ }).fill('Photo phone');
+  await page.getByRole('option', { name: 'New device “Photo phone”' }).click();
+  await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Broken screen');
+  await page.getByRole('button', { name: 'Photos' }).click();
+  await expect.poll(() => page.evaluate(isPageKept), { message: 'the kept page' }).toBe(true);
+  problems.allowNoConnection();
+  await page.context().setOffline(true);
+  await page
+    .locator('input[type=file][multiple]')
+    .setInputFiles(['a.png', 'b.png'].map((file) => ({ name: file, mimeType: 'image/png', buffer: png })));
+  await expect(page.getByText('2 photos are kept on this device')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  await expect(page.getByText('1 photo is kept on this device')).toBeVisible();
+  await expect.poll(() => page.evaluate(keptPhotos)).toBe(1);
+  await page.reload();
+  await expect(page.getByText('1 photo is kept on this device')).toBeVisible();
+  await create(page).click();
+  await expect(page.getByText('is kept on this device and sent')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Ticket #\d+ is created/).first()).toBeVisible();
+  const [ticket] = (await ticketsOf(api, name)) as Ticket[];
+  const device = ticket!.devices[0]!.id;
+  expect(await api.ask('GET', `ticketDevices/${device}/photos`)).toMatchObject([{ phase: 'BEFORE' }]);
+  await expect.poll(() => page.evaluate(keptPhotos)).toBe(0);
 });

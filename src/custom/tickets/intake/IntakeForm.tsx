@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { loadValidator } from 'virtual:validators';
-import { use, useEffect, useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import {
   CreateBase,
   useDataProvider,
@@ -29,10 +29,11 @@ import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
+import { keptKeys } from '../offline/keptPhotos.ts';
 import { madeUnder } from '../offline/madeUnder.ts';
-import { preloadPapers } from '../offline/preloadPapers.ts';
 import { removeQueued } from '../offline/queue.ts';
 import { useKeepTicket } from '../offline/useKeepTicket.ts';
+import { useOfflineIntake } from '../offline/useOfflineIntake.ts';
 import { PendingPhotosContext } from './pendingPhotos.ts';
 import { Devices } from './Devices.tsx';
 import { NewSignature } from './NewSignature.tsx';
@@ -129,13 +130,14 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   };
   const submit = async (typed: FieldValues) => {
     if (saving.isSaved.current) return;
-    if (!navigator.onLine) keep(typed);
+    // Photos that are on this device only are sent before the ticket.
+    if (!navigator.onLine || keptKeys(typed).length > 0) keep(typed);
     else
       await save?.(typed as Partial<RaRecord>, {
         onError: (error: unknown) => (isUnavailable(error) ? keep(typed) : void onError(error, typed)),
       });
   };
-  useEffect(preloadPapers, []);
+  useOfflineIntake();
   return (
     <Form defaultValues={values} resolver={resolver} onSubmit={submit}>
       <UnsavedChangesGuard isSaved={saving.isSaved} />

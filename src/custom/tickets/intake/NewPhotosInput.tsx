@@ -2,7 +2,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useController, useFormContext } from 'react-hook-form';
+import { forgetFiles, keepFile } from '../../../keptFiles.ts';
 import { MAX_TICKET_PHOTOS, type UploadedPhoto } from '../../../schemas/tickets/photos/photos.ts';
+import { keptAddress, keptKey } from '../offline/keptPhotos.ts';
 import { usePhotoCalls } from '../photos/calls.ts';
 import { PhotoPicker } from '../photos/PhotoPicker.tsx';
 import { UploadList } from '../photos/UploadList.tsx';
@@ -11,8 +13,22 @@ import { firstMessage } from '../rules/firstMessage.ts';
 import { InputGroup } from '../rules/InputGroup.tsx';
 import { NewPhotoGrid } from './NewPhotoGrid.tsx';
 import { usePendingPhotos } from './pendingPhotos.ts';
+import { useKeptPhotos } from './useKeptPhotos.ts';
 
-/** Photos of a device that is taken in, uploaded at once and added with the ticket. */
+const newPhoto = (body: FormData, file: string): UploadedPhoto => {
+  const thumbnail = body.get('thumbnail');
+  return {
+    file,
+    thumbnail: typeof thumbnail === 'string' ? thumbnail : null,
+    phase: 'BEFORE',
+    is_internal: true,
+    caption: null,
+  };
+};
+
+const without = (photos: UploadedPhoto[], key: string) => photos.filter((photo) => keptKey(photo) !== key);
+
+/** Photos of a device that is taken in, uploaded at once, or kept without a connection, and added with the ticket. */
 export function NewPhotosInput({ source, isRequired }: { source: string; isRequired: boolean }) {
   const translate = useTranslate();
   const { getValues } = useFormContext();
@@ -25,20 +41,31 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
   useEffect(() => {
     latest.current = { source, change: onChange };
   });
-  const { uploads, add, retry, remove } = usePhotoUploads(async (body, key) => {
-    const { file } = await uploadTicketPhoto({ query: { key }, body });
-    const thumbnail = body.get('thumbnail');
-    const photo: UploadedPhoto = {
-      file,
-      thumbnail: typeof thumbnail === 'string' ? thumbnail : null,
-      phase: 'BEFORE',
-      is_internal: true,
-      caption: null,
-    };
-    const known = getValues(latest.current.source) as UploadedPhoto[];
-    latest.current.change([...known, photo]);
-  });
+  const read = () => getValues(latest.current.source) as UploadedPhoto[];
+  /** Adds a photo, in place of the one that was kept under its key. */
+  const put = (body: FormData, key: string, file: string) =>
+    latest.current.change([...without(read(), key), newPhoto(body, file)]);
+  const { uploads, add, resume, retry, remove } = usePhotoUploads(
+    async (body, key) => {
+      const { file } = await uploadTicketPhoto({ query: { key }, body });
+      put(body, key, file);
+      await forgetFiles([key]);
+    },
+    async (body, key) => {
+      const image = body.get('imagefile');
+      const isKept = image instanceof Blob && (await keepFile(key, image));
+      if (isKept) put(body, key, keptAddress(key));
+      return isKept;
+    },
+  );
+  const giveUp = (key: string) => {
+    remove(key);
+    latest.current.change(without(read(), key));
+    void forgetFiles([key]);
+  };
   usePendingPhotos(uploads.length > 0);
+  useKeptPhotos({ read, resume, onLost: giveUp });
+  const waiting = photos.filter((photo) => keptKey(photo) !== undefined).length;
   return (
     <InputGroup
       ref={ref}
@@ -47,13 +74,21 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
       message={firstMessage(get(formState.errors, source))}
     >
       <PhotoPicker onAdd={add} isFull={photos.length + uploads.length >= MAX_TICKET_PHOTOS} />
-      <UploadList uploads={uploads} onRetry={retry} onRemove={remove} />
+      <UploadList uploads={uploads} onRetry={retry} onRemove={giveUp} />
       {uploads.some(({ state }) => state === 'failed') && (
         <FormHelperText error>{translate('intake.offline.photos')}</FormHelperText>
       )}
+      {waiting > 0 && (
+        <FormHelperText>{translate('intake.offline.kept_photos', { smart_count: waiting })}</FormHelperText>
+      )}
       <NewPhotoGrid
         photos={photos}
-        onRemove={(file) => onChange(photos.filter((one) => one.file !== file))}
+        onRemove={(file) => {
+          const removed = photos.find((one) => one.file === file);
+          const key = removed && keptKey(removed);
+          onChange(photos.filter((one) => one !== removed));
+          if (key) void forgetFiles([key]);
+        }}
       />
     </InputGroup>
   );

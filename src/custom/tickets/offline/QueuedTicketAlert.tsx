@@ -19,7 +19,7 @@ interface QueuedTicketAlertProps {
 export function QueuedTicketAlert({ entry, isLatest }: QueuedTicketAlertProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
-  const { id, customer, devices, lacksPasscode } = entry;
+  const { id, customer, devices, lacksPasscode, lostPhotos = 0 } = entry;
   const [isAsking, setIsAsking] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,6 +47,7 @@ export function QueuedTicketAlert({ entry, isLatest }: QueuedTicketAlertProps) {
       <strong>{[code, customer, ...devices].filter(Boolean).join(' · ')}</strong>
       <br />
       {text}
+      {lostPhotos > 0 && ` ${translate('intake.offline.lost_photos', { smart_count: lostPhotos })}`}
       {lacksPasscode && ` ${translate('intake.offline.passcode')}`}
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {isSent ? (

@@ -4,6 +4,7 @@ import { isOutcomeUnknown, isUnavailable } from '../../../dataProvider/errors.ts
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
+import { forgetFiles } from '../../../keptFiles.ts';
 import { madeUnder } from './madeUnder.ts';
 import {
   codeOf,
@@ -14,6 +15,7 @@ import {
   readQueue,
   type UnsentTicket,
 } from './queue.ts';
+import { useSendPhotos } from './useSendPhotos.ts';
 
 const interval = 15_000;
 
@@ -41,12 +43,17 @@ export default function SendQueued({ staffId }: { staffId: string }) {
   const failureText = useFailureMessage(tickets);
   const reload = useReload(tickets);
   const isSending = useRef(false);
+  const sendPhotos = useSendPhotos();
 
   /** Returns what was made of a kept ticket, now or before, and whether it lacks the passcodes. */
-  const make = async ({ id, ticket, lacksPasscode }: UnsentTicket) => {
+  const make = async ({ id, lacksPasscode, ...entry }: UnsentTicket) => {
+    const { ticket, keys, lost } = await sendPhotos(entry.ticket);
+    const lostPhotos = (entry.lostPhotos ?? 0) + lost;
+    if (keys.length > 0 && keepQueued(staffId, { ...entry, id, lacksPasscode, ticket, lostPhotos }))
+      await forgetFiles(keys);
     try {
       const { data } = await create<Ticket>(tickets.name, { data: ticket });
-      return { number: data.number, lacksPasscode };
+      return { number: data.number, lacksPasscode, lostPhotos };
     } catch (error) {
       const { number } = await madeUnder(id, error, getOne);
       return { number, lacksPasscode: false };

@@ -1,13 +1,20 @@
-import { whenIdle } from '../../../kit/whenIdle.ts';
 import { loadLabels } from '../../inventory/index.ts';
 
-/** Loads the code that prints papers while there is a connection; returns a function that cancels it. */
-export const preloadPapers = (): (() => void) =>
-  whenIdle(() => {
-    void Promise.allSettled([
+/** Browsers without `requestIdleCallback`, such as those of tablets, load it too. */
+const delay = 1500;
+
+/** Loads the code that keeps, prints and sends tickets while there is a connection; returns a function that cancels it. */
+export function preloadPapers(onLoaded: () => void): () => void {
+  const load = async () => {
+    await Promise.allSettled([
       loadLabels(),
       import('./SendQueued.tsx'),
+      import('idb'),
       import('jspdf'),
       import('bwip-js/browser'),
     ]);
-  });
+    onLoaded();
+  };
+  const timer = setTimeout(() => void load(), delay);
+  return () => clearTimeout(timer);
+}

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { Deposit } from '../../../schemas/tickets/deposit.ts';
+import { forgetFiles } from '../../../keptFiles.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { keptKeys } from './keptPhotos.ts';
 
 interface Kept {
   /** The id that the ticket will have: however often it is sent, one is made. */
@@ -10,6 +12,8 @@ interface Kept {
   devices: string[];
   /** Passcodes were entered that the ticket does not have; they are not stored here. */
   lacksPasscode: boolean;
+  /** How many of its photos were gone from this device before they were sent. */
+  lostPhotos?: number;
 }
 
 /** A ticket that is kept on this device until the services have taken it. */
@@ -56,10 +60,10 @@ export function keepQueued(staffId: string, entry: QueuedTicket): boolean {
 
 /** Leaves the number of a ticket that was sent and what names it; its other data are no longer on this device. */
 export function keepSent(staffId: string, sent: SentTicket): void {
-  const { id, customer, devices, lacksPasscode, number } = sent;
+  const { id, customer, devices, lacksPasscode, lostPhotos, number } = sent;
   // The shorter text has room where the longer one was.
   localStorage.removeItem(prefixOf(staffId) + id);
-  keepQueued(staffId, { id, customer, devices, lacksPasscode, number });
+  keepQueued(staffId, { id, customer, devices, lacksPasscode, lostPhotos, number });
 }
 
 /** Returns a kept ticket as it is now, if it still waits to be sent; another tab may have sent, removed or corrected it. */
@@ -69,7 +73,9 @@ export const findWaiting = (staffId: string, id: string): UnsentTicket | undefin
     .find((entry) => entry.id === id);
 
 export function removeQueued(staffId: string, id: string): void {
+  const removed = readQueue(staffId).find((entry) => entry.id === id);
   localStorage.removeItem(prefixOf(staffId) + id);
+  if (removed?.number === undefined) void forgetFiles(keptKeys(removed?.ticket ?? {}));
   announce();
 }
 

@@ -8,6 +8,8 @@ export interface PhotoUpload {
   key: string;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
+  /** What is sent, once it is prepared. */
+  body?: FormData;
   /** Message key of the failure. */
   reason?: string;
 }
@@ -30,28 +32,35 @@ const reasonFor = (error: unknown): string =>
   reasons[problemsOf(error)[0]?.code ?? ''] ?? reasonOf(error, 'ticket_photos.failed');
 
 /** Whether the connection was cut while it was sent. */
-const isCut = ({ state, reason }: PhotoUpload) =>
+const isCut = ({ state, reason }: Pick<PhotoUpload, 'state' | 'reason'>) =>
   state === 'failed' && (reason === 'messages.offline' || reason === 'messages.connection');
 
 /**
  * Uploads photos with `send`, a few at a time. One that failed stays in the list, to be tried again or given up, and is
- * tried again by itself when a cut connection is back; one that was sent leaves it.
+ * tried again by itself when a cut connection is back; one that was sent leaves it, as does one that was cut if `keep`
+ * has taken it.
  */
-export function usePhotoUploads(send: (body: FormData, key: string) => Promise<void>) {
+export function usePhotoUploads(
+  send: (body: FormData, key: string) => Promise<void>,
+  keep: (body: FormData, key: string) => Promise<boolean> = () => Promise.resolve(false),
+) {
   const [uploads, setUploads] = useState<PhotoUpload[]>([]);
   const sending = useRef(new Set<string>());
   const set = (key: string, values: Partial<PhotoUpload>) =>
     setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
   const remove = (key: string) => setUploads((all) => all.filter((one) => one.key !== key));
 
-  const upload = async ({ key, file }: PhotoUpload) => {
+  const upload = async ({ key, file, ...one }: PhotoUpload) => {
     sending.current.add(key);
     set(key, { state: 'sending' });
+    const body = one.body ?? (await preparePhoto(file));
     try {
-      await send(await preparePhoto(file), key);
+      await send(body, key);
       remove(key);
     } catch (error) {
-      set(key, { state: 'failed', reason: reasonFor(error) });
+      const failed = { state: 'failed', reason: reasonFor(error) } as const;
+      if (isCut(failed) && (await keep(body, key))) remove(key);
+      else set(key, failed);
     } finally {
       sending.current.delete(key);
     }
@@ -87,6 +96,11 @@ export function usePhotoUploads(send: (body: FormData, key: string) => Promise<v
         ...all,
         ...files.map((file): PhotoUpload => ({ key: crypto.randomUUID(), file, state: 'waiting' })),
       ]),
+    /** Sends one that was kept. */
+    resume: (key: string, file: File, body: FormData) =>
+      setUploads((all) =>
+        all.some((one) => one.key === key) ? all : [...all, { key, file, body, state: 'waiting' }],
+      ),
     retry: (key: string) => set(key, { state: 'waiting' }),
     remove,
   };

@@ -60,8 +60,10 @@ export const UploadToken = Type.Object({ 'x-upload-token': Type.Optional(Type.St
 /** A photo that was uploaded before its device is on a ticket. */
 export const UploadedPhoto = Type.Object(
   {
-    /** The address of the file. */
-    file: Type.String({ pattern: '^/dc/files/private-[0-9a-f]{40}\\.(jpg|png|webp|gif)$' }),
+    /** The address of the file; in a form also `kept:` and its key, while it is on the device only. */
+    file: Type.String({
+      pattern: '^(/dc/files/private-[0-9a-f]{40}\\.(jpg|png|webp|gif)|kept:[0-9a-f-]{36})$',
+    }),
     thumbnail: Thumbnail,
     phase: Type.Enum([...photoPhases], { default: 'BEFORE' }),
     is_internal: Type.Boolean({ default: true }),

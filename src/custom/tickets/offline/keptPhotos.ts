@@ -1,0 +1,32 @@
+import type { FieldValues } from 'react-hook-form';
+import type { UploadedPhoto } from '../../../schemas/tickets/photos/photos.ts';
+import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+
+const prefix = 'kept:';
+
+/** The address of a photo that is on this device only, until it is uploaded with its key. */
+export const keptAddress = (key: string) => `${prefix}${key}`;
+
+/** The key of a photo that is on this device only. */
+export const keptKey = ({ file }: UploadedPhoto): string | undefined =>
+  file.startsWith(prefix) ? file.slice(prefix.length) : undefined;
+
+const devicesOf = ({ new_devices }: FieldValues) => (new_devices ?? []) as NewTicketDevice[];
+
+/** The keys of a new ticket's photos that are on this device only. */
+export const keptKeys = (ticket: FieldValues): string[] =>
+  devicesOf(ticket).flatMap(({ photos }) => photos.flatMap((photo) => keptKey(photo) ?? []));
+
+/** A new ticket with the addresses of its photos; `addresses` are by key, photos without one are left out. */
+export const withAddresses = <T extends FieldValues>(ticket: T, addresses: Map<string, string>): T => ({
+  ...ticket,
+  new_devices: devicesOf(ticket).map((device) => ({
+    ...device,
+    photos: device.photos.flatMap((photo) => {
+      const key = keptKey(photo);
+      if (key === undefined) return [photo];
+      const file = addresses.get(key);
+      return file === undefined ? [] : [{ ...photo, file }];
+    }),
+  })),
+});
