@@ -16,11 +16,15 @@ type TableOfAppointments = RecordTable & Record<'appointment_id' | 'location_id'
 /** The records of other domains that follow their appointment to another location. */
 export const tablesOfAppointments = extensionPoint<TableOfAppointments>();
 
-/** Brings what belongs to an appointment or quote, or to the quote of an appointment, to its new location. */
+/**
+ * Brings what belongs to an appointment or quote, or to the quote of an appointment, to its new location. What belongs to a
+ * quote that became an appointment stays with the appointment.
+ */
 export async function moveAlong(
   scope: Scope,
   by: string,
   { id, quote_id, location_id }: Pick<Appointment, 'id' | 'quote_id' | 'location_id'>,
+  isConverted: boolean,
 ): Promise<void> {
   const quotes = quote_id ? [id, quote_id] : [id];
   const move = async (table: RecordTable, where: SQL | undefined) => {
@@ -28,7 +32,7 @@ export async function moveAlong(
     const ids = rows.map((row) => row.id);
     await updateVersioned(scope, table, ids, by, { location_id });
   };
-  for (const table of tablesOfQuotes.all())
+  for (const table of isConverted ? [] : tablesOfQuotes.all())
     await move(table, and(inArray(table.quote_id, quotes), isNull(table.ticket_id)));
   for (const table of tablesOfAppointments.all()) await move(table, eq(table.appointment_id, id));
 }

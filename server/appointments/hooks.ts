@@ -74,7 +74,8 @@ export const appointmentHooks = (inventory: Inventory, tellAfter: number): Hooks
       ? record.repairs
       : await storeRepairs(scope, record, stored?.repairs ?? (await quotedRepairs(scope, record.quote_id)));
     if (!stored && record.quote_id) await acceptQuote(scope, who, record.quote_id, true);
-    if (stored && stored.location_id !== record.location_id) await moveAlong(scope, who.staff_id, record);
+    if (stored && stored.location_id !== record.location_id)
+      await moveAlong(scope, who.staff_id, record, Boolean(stored.appointment_id));
     if (needsNotice({ ...record, repairs }, stored)) {
       await scheduleNotice(scope, record, stored, { by: who.staff_id, after: tellAfter });
       await planReminder(scope, record, who.staff_id);

@@ -15,11 +15,12 @@ import {
 } from '../appointments/index.ts';
 import { isAnyOf } from '../core/planned.ts';
 import type { Values } from '../core/records/entity.ts';
+import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Inventory } from '../inventory/index.ts';
 import { readOffered } from '../repairs/index.ts';
 import { ordersOf } from '../sales/index.ts';
-import { followBooking } from './bookingFollowers.ts';
+import { bookingsOf, followBooking } from './bookingFollowers.ts';
 import { recordEvents } from './events.ts';
 import { ticketDevices, tickets } from './tables.ts';
 import { deviceParts } from './work/tables.ts';
@@ -29,7 +30,7 @@ const path = '/appointment_id';
 
 /**
  * Returns errors if the appointment or quote of a new ticket is not there for the caller, at another location, a quote
- * that became an appointment, or has a ticket, whose number the error names; locks it until the ticket is stored.
+ * that became an appointment, or has a ticket, whose number the error names; locks it and its quote until the ticket is stored.
  */
 export async function bookingErrors(
   scope: Scope,
@@ -37,11 +38,13 @@ export async function bookingErrors(
   { appointment_id, location_id }: Ticket,
 ): Promise<ValidationError[]> {
   if (!appointment_id) return [];
+  // Its quote too: no estimate of the quote is made meanwhile.
+  await lockRecords(scope, [{ table: appointments, ids: await bookingsOf(scope, appointment_id) }]);
   const { type, is_voided } = appointments;
   const [booking] = await scope.select(
     appointments,
     { type, is_voided, location_id: appointments.location_id },
-    { where: eq(appointments.id, appointment_id), lock: true },
+    { where: eq(appointments.id, appointment_id) },
   );
   if (!booking || booking.is_voided || can(who, 'one', model, booking) !== true)
     return [{ path, code: 'reference' }];

@@ -33,7 +33,7 @@ interface BookingFollower {
 export const bookingFollowers = extensionPoint<BookingFollower>();
 
 /** Returns the ids of a booking, and of the quote that it was made from. */
-async function bookingsOf(scope: Scope, appointmentId: string): Promise<string[]> {
+export async function bookingsOf(scope: Scope, appointmentId: string): Promise<string[]> {
   const [row] = await scope.select(
     appointments,
     { quote_id: appointments.quote_id },
