@@ -37,13 +37,13 @@ export async function addDevices(scope: Scope, who: Who, ticket: Ticket, secrets
   const isNew = !(ticket.devices?.length > 0);
   const agreed = isNew ? await agreedOf(scope, ticket.appointment_id) : undefined;
   const booked = isNew ? await bookedServices(scope, ticket.appointment_id) : [];
-  const takesAgreed = added.every((device) => device.services.length === 0);
+  const takesAgreed = added.every((device) => device.services === null);
   const services: DeviceService[][] = [];
   const agreements: ReturnType<typeof agreementOf>[] = [];
   let left = agreed?.services ?? [];
   for (const [index, device] of added.entries()) {
     const path = `/new_devices/${index}/services`;
-    const chosen = takesAgreed && index === 0 ? left : device.services;
+    const chosen = takesAgreed && index === 0 ? left : (device.services ?? []);
     const settled = await settleServices(scope, who, { path, services: chosen }, [...left, ...booked]);
     services.push(settled);
     agreements.push(agreementOf(settled, agreed && { ...agreed, services: left }));
@@ -137,7 +137,12 @@ async function findBySerial(scope: Scope, serial: string): Promise<string | unde
 async function register(
   scope: Scope,
   who: Who,
-  { name, product_id, serial, serial_reason }: NewTicketDevice,
+  {
+    name,
+    product_id,
+    serial,
+    serial_reason,
+  }: Pick<NewTicketDevice, 'name' | 'product_id' | 'serial' | 'serial_reason'>,
   customer_id: string | null,
 ): Promise<string> {
   const id = orderedId();

@@ -359,6 +359,18 @@ test('What staff take in at the counter keeps agreed prices and may be less', as
   ).toEqual(['Battery Phone', 'Glass Case']);
 });
 
+test('Devices that are said to get no services get none, whatever was approved', async () => {
+  const form = await offered();
+  await approve(form);
+  const device = { name: 'Phone', problem: 'Broken' };
+  const none = await takeIn(form.quote_id, { new_devices: [{ ...device, services: [] }] });
+  expect(await deviceOf(none.devices[0]!.id)).toMatchObject({ services: [], agreed_amount: 0 });
+  const other = await offered();
+  await approve(other);
+  const unsaid = await takeIn(other.quote_id, { new_devices: [{ ...device, services: null }] });
+  expect(await deviceOf(unsaid.devices[0]!.id)).toMatchObject({ agreed_amount: 18_001 });
+});
+
 test('What was approved is agreed once, for one of the devices', async () => {
   const form = await offered();
   await approve(form);
@@ -455,6 +467,19 @@ const convert = (quote_id: string, values: object = {}) =>
     owner('POST', `repair/location/${here}/appointment`, { ...newBooking(repair), quote_id, ...values }),
   );
 
+test('A draft and the taking in of the appointment of its quote at once: it is on the ticket, or refused', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { id: quote_id } = await quote();
+    const { id: appointment_id } = await convert(quote_id);
+    const [drafted, ticket] = await Promise.all([
+      owner('POST', 'estimates', { quote_id, options: [{ name: '', lines: [line()] }] }),
+      takeIn(appointment_id, { origin: 'BOOKING' }),
+    ]);
+    if (drafted.status === 201) expect((await read((drafted.json as Estimate).id)).ticket_id).toBe(ticket.id);
+    else expect(codes(drafted)).toEqual(['/quote_id has_ticket']);
+  }
+});
+
 test('It follows the quote, or its appointment, to another location', async () => {
   const first = await offered();
   const away = await move(first.quote_id);
@@ -464,6 +489,10 @@ test('It follows the quote, or its appointment, to another location', async () =
   const { id: appointment_id } = await convert(second.quote_id);
   await move(appointment_id);
   expect((await read(second.id)).location_id).toBe(away);
+  const third = await offered();
+  await convert(third.quote_id);
+  await move(third.quote_id);
+  expect((await read(third.id)).location_id).toBe(here);
 });
 
 test('That of a ticket stays there when its quote, whose appointment was cancelled, moves', async () => {

@@ -70,7 +70,7 @@ export async function checkIntake(
 function fieldError(
   form: IntakeForm | undefined,
   field: DeviceField,
-  device: Partial<NewTicketDevice>,
+  device: Partial<Pick<NewTicketDevice, DeviceField>>,
 ): string | undefined {
   const value = device[field];
   if (value === undefined) return undefined;

@@ -15,7 +15,7 @@ import { isPhone } from '../phone.ts';
 import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { editsTickets, seesTickets } from './access.ts';
 import { NewTicketCustomer } from './newCustomer.ts';
-import { DeviceServices } from './services.ts';
+import { DeviceServices, type DeviceService } from './services.ts';
 import { Passcode } from './passcodes/passcodes.ts';
 import { MAX_TICKET_PHOTOS, UploadedPhoto } from './photos/photos.ts';
 import { NullableCondition } from './condition.ts';
@@ -37,14 +37,20 @@ export const NewTicketDevice = Entity({
   serial_reason: NullableString({ ...nonBlankLine, maxLength: 200 }),
   /** What is wrong, in the customer's words. */
   problem: Type.String({ maxLength: MAX_PROBLEM, pattern: visiblePattern }),
-  services: DeviceServices,
+  /** Null on all devices of a new ticket: what the customer approved of its quote; an empty list: none. */
+  services: Type.Unsafe<DeviceService[] | null>({
+    ...DeviceServices,
+    type: ['array', 'null'],
+    default: null,
+  }),
   photos: Type.Array(UploadedPhoto, { default: [], maxItems: MAX_TICKET_PHOTOS }),
   /** Stored encrypted and contained in no response. */
   passcode: Type.Unsafe<Passcode | null>({ ...Passcode, type: ['object', 'null'], default: null }),
   condition: NullableCondition(),
   left_items: NewLeftItems,
 });
-export type NewTicketDevice = Static<typeof NewTicketDevice>;
+/** As a form has it, which names the services. */
+export type NewTicketDevice = Static<typeof NewTicketDevice> & { services: DeviceService[] };
 
 export const newDevice: NewTicketDevice = {
   device_id: null,

@@ -13,11 +13,8 @@ import {
 } from '../../../schemas/tickets/tickets.ts';
 
 export type Prefill = Partial<
-  Pick<
-    Ticket,
-    'customer_id' | 'new_customer' | 'location_id' | 'appointment_id' | 'origin' | 'note' | 'new_devices'
-  >
->;
+  Pick<Ticket, 'customer_id' | 'new_customer' | 'location_id' | 'appointment_id' | 'origin' | 'note'>
+> & { new_devices?: NewTicketDevice[] };
 
 type Contact = Pick<ContactRequest, 'customer_first_name' | 'customer_last_name' | 'customer_phone'> & {
   customer_id?: string | null;
