@@ -475,8 +475,9 @@ test('A draft and the taking in of the appointment of its quote at once: it is o
       owner('POST', 'estimates', { quote_id, options: [{ name: '', lines: [line()] }] }),
       takeIn(appointment_id, { origin: 'BOOKING' }),
     ]);
-    if (drafted.status === 201) expect((await read((drafted.json as Estimate).id)).ticket_id).toBe(ticket.id);
-    else expect(codes(drafted)).toEqual(['/quote_id has_ticket']);
+    const outcome =
+      drafted.status === 201 ? (await read((drafted.json as Estimate).id)).ticket_id : codes(drafted).join();
+    expect([ticket.id, '/quote_id has_ticket']).toContain(outcome);
   }
 });
 

@@ -170,21 +170,19 @@ test('an intake opens again without a connection with what was typed, and its ti
 });
 
 /** How many photos are kept on this device. */
-const keptPhotos = () =>
-  new Promise<number>((resolve, reject) => {
-    const opened = indexedDB.open('kept-files');
-    opened.onerror = () => reject(opened.error ?? new Error('not opened'));
-    opened.onsuccess = () => {
-      const { result } = opened;
-      if (!result.objectStoreNames.contains('files')) return resolve(0);
-      const count = result.transaction('files').objectStore('files').count();
-      count.onsuccess = () => {
-        result.close();
-        resolve(count.result);
-      };
-      return undefined;
-    };
-  });
+const keptPhotos = async () => {
+  const opened = indexedDB.open('kept-files');
+  const done = (request: IDBRequest) =>
+    new Promise((resolve) => {
+      request.addEventListener('success', resolve);
+    });
+  await done(opened);
+  const files = opened.result;
+  const count = files.transaction('files').objectStore('files').count();
+  await done(count);
+  files.close();
+  return count.result;
+};
 
 test('photos of an intake without a connection are kept, survive a reload and are sent with the ticket', async ({
   page,
