@@ -37,14 +37,15 @@ export function PrintDialog(props: PrintDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { isBusy, busy } = useBusy(`${texts}.failed`);
-  const isWaiting = isBusy || isDisabled || !(create ?? url);
+  // Not while it is busy: a disabled button loses the focus, and Escape closes nothing.
+  const isWaiting = isDisabled || !(create ?? url);
   const load = create ?? (async () => file);
   const download = async () => {
     const made = await load();
     if (made) saveFile(made, `${name}.pdf`);
   };
   const opening = create
-    ? { onClick: () => void busy(() => viewFile(create, `${name}.pdf`)) }
+    ? { onClick: () => !isBusy && void busy(() => viewFile(create, `${name}.pdf`)) }
     : // A link instead of `window.open`, which pop-up blockers stop.
       { component: 'a', href: url, target: '_blank' };
   return (
@@ -58,7 +59,8 @@ export function PrintDialog(props: PrintDialogProps) {
           color="inherit"
           startIcon={<Download />}
           disabled={isWaiting}
-          onClick={() => void busy(download)}
+          aria-busy={isBusy}
+          onClick={() => !isBusy && void busy(download)}
         >
           {translate(`${texts}.download`)}
         </Button>

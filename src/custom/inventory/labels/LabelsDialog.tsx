@@ -25,11 +25,12 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
   const [sheet, setSheet] = useStore<PaperSize>('labelPaper', 'letter30');
   const [copies, setCopies] = useState(1);
   const [first, setFirst] = useState(0);
+  const [isReplaced, setIsReplaced] = useState(false);
   const { labels, without, error, refetch } = useLabels(contents, sheet, copies);
   const each = contents.reduce((sum, { times = 1 }) => sum + times, 0);
   const create = async () => {
     const { labelsPdf } = await import('./labelsPdf.ts');
-    return labelsPdf(labels ?? [], sheet, first);
+    return labelsPdf(labels ?? [], sheet, first, () => setIsReplaced(true));
   };
   return (
     <PrintDialog
@@ -55,6 +56,11 @@ export default function LabelsDialog({ contents, name, onClose }: LabelsDialogPr
             smart_count: without.length,
             names: without.slice(0, 5).join(', '),
           })}
+        </Alert>
+      )}
+      {isReplaced && (
+        <Alert severity="warning" role="status">
+          {translate(text('replaced'))}
         </Alert>
       )}
       {error ? (

@@ -6,14 +6,45 @@ import { createLabelsFile, drawLabels } from '../../../kit/print/labelsFile.ts';
 import type { LabelLayout } from './labelLayout.ts';
 import { labelSheets, type PaperSize } from './labelSheets.ts';
 
-/** Lays out labels as one PDF with searchable text, starting at position `first` of the first sheet. */
-export async function labelsPdf(labels: LabelLayout[], paper: PaperSize, first: number): Promise<Blob> {
+/**
+ * Lays out labels as one PDF with searchable text, starting at position `first` of the first sheet. Letters that cannot be
+ * printed are replaced, as those that Helvetica lacks if the other font cannot be loaded: `onReplaced` is called.
+ */
+export async function labelsPdf(
+  labels: LabelLayout[],
+  paper: PaperSize,
+  first: number,
+  onReplaced: () => void,
+): Promise<Blob> {
   const sheet = labelSheets[paper];
   const pdf = createLabelsFile(sheet);
   const texts = labels.flatMap((label) => label.texts.map(({ text }) => text));
-  const font = texts.every(hasLetters) ? 'helvetica' : await addInter(pdf);
-  return drawLabels(pdf, labels, sheet, first, (label, position) => draw(pdf, label, position, font));
+  const hasInter = !texts.every(hasLetters) && (await addInter(pdf));
+  const [font, shown] = hasInter ? ['Inter', inInter] : ['helvetica', printable];
+  if (texts.some((text) => shown(text) !== text.normalize('NFC').replaceAll(/\s/g, ' '))) onReplaced();
+  return drawLabels(pdf, labels, sheet, first, (label, position) =>
+    draw(
+      pdf,
+      { ...label, texts: label.texts.map((one) => ({ ...one, text: shown(one.text) })) },
+      position,
+      font,
+    ),
+  );
 }
+
+/** Loads what prints letters beyond those of Helvetica, so that it is there without a connection. */
+export const loadLabelFonts = () => Promise.all([regular, bold].map((address) => fetch(address)));
+
+/** Returns a text in the letters of Inter. */
+const inInter = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(
+      /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/gu,
+      '?',
+    )
+    .replaceAll(/\p{Emoji_Presentation}/gu, '?');
 
 /** Every PDF reader has Helvetica; checks that it can encode the text without loss. */
 const hasLetters = (text: string) => isPrintable(text) && printable(text) === text.replaceAll(/\s/g, ' ');
@@ -31,14 +62,21 @@ function draw(
   for (const { x, y, width, height } of boxes) pdf.rect(left + x, top + y, width, height, 'F');
 }
 
-/** Covers all European languages. */
-async function addInter(pdf: jsPDF): Promise<string> {
-  for (const [style, address] of Object.entries({ normal: regular, bold })) {
-    const file = await (await fetch(address)).blob();
-    pdf.addFileToVFS(`${style}.ttf`, await base64Of(file));
-    pdf.addFont(`${style}.ttf`, 'Inter', style);
+/** Adds a font of all European languages; returns whether it could be loaded. */
+async function addInter(pdf: jsPDF): Promise<boolean> {
+  try {
+    const styles = Object.entries({ normal: regular, bold });
+    const files = await Promise.all(
+      styles.map(async ([style, address]) => [style, await base64Of(await (await fetch(address)).blob())]),
+    );
+    for (const [style, file] of files) {
+      pdf.addFileToVFS(`${style}.ttf`, file!);
+      pdf.addFont(`${style}.ttf`, 'Inter', style!);
+    }
+    return true;
+  } catch {
+    return false;
   }
-  return 'Inter';
 }
 
 const base64Of = async (file: Blob) => {

@@ -3,5 +3,8 @@ import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
 /** Prints labels. */
 export const LabelsDialog = lazyWithPreload(() => import('./LabelsDialog.tsx'));
 
-/** Loads the code that prints labels, so that they print without a connection too, unless they need the font of all European letters. */
-export const loadLabels = () => Promise.all([LabelsDialog.load(), import('./labelsPdf.ts')]);
+/** Loads what prints labels, so that they print without a connection too. */
+export const loadLabels = async () => {
+  const [{ loadLabelFonts }] = await Promise.all([import('./labelsPdf.ts'), LabelsDialog.load()]);
+  await loadLabelFonts();
+};

@@ -18,6 +18,7 @@ export const itemLabels = {
   preview: 'The first page as it will be printed',
   preparing: 'Preparing the labels…',
   failed: 'The labels could not be prepared. Check the connection and try again.',
+  replaced: 'Letters that this printer font does not have are printed as “?”. The codes are complete.',
   without:
     'The code of %{names} does not fit this paper as bars; it is printed as text. |||| The codes of %{names} … do not fit this paper as bars; they are printed as text.',
   download: 'Download',

@@ -17,6 +17,7 @@ export const itemLabels = {
   preview: 'La première page telle qu’elle sera imprimée',
   preparing: 'Préparation des étiquettes…',
   failed: 'Les étiquettes n’ont pas pu être préparées. Vérifiez la connexion et réessayez.',
+  replaced: 'Les lettres que la police d’impression n’a pas sont imprimées « ? ». Les codes sont complets.',
   without:
     'Le code de %{names} ne tient pas en barres sur ce papier; il est imprimé en texte. |||| Les codes de %{names}… ne tiennent pas en barres sur ce papier; ils sont imprimés en texte.',
   download: 'Télécharger',
