@@ -47,7 +47,7 @@ export const appointmentMessages = pgTable(
     appointment_id: uuid('appointment_id').notNull(),
     location_id: integer('location_id').notNull(),
     event: text('event').$type<AppointmentEvent>().notNull(),
-    /** Day, time and place that it tells of. */
+    /** Day, place and times that it tells of. */
     about: text('about').notNull(),
     state: text('state').$type<MessageState>().notNull(),
     /** How the rule wants to tell it, and how it is told. */
@@ -62,13 +62,9 @@ export const appointmentMessages = pgTable(
     due_date: moment('due_date').notNull().defaultNow(),
   },
   (table) => [
-    /** A customer is told of an event and time of an appointment once. */
-    uniqueIndex('appointment_messages_once').on(
-      table.store_id,
-      table.appointment_id,
-      table.event,
-      table.about,
-    ),
+    index('appointment_messages_by_appointment')
+      .on(table.store_id, table.appointment_id, table.created_date)
+      .concurrently(),
     index('appointment_messages_by_location')
       .on(table.store_id, table.location_id, table.created_date)
       .concurrently(),

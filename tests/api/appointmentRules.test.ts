@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { reminderJob } from '../../server/appointments/reminder.ts';
+import { noticeJob } from '../../server/appointments/scheduleNotice.ts';
 import { appointments } from '../../server/appointments/tables.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
+import { Scope } from '../../server/core/scope.ts';
 import { stores } from '../../server/core/tables/stores.ts';
 import { textMessages } from '../../server/inbox/tables.ts';
 import { appointmentMessages, messageRules } from '../../server/messageRules/tables.ts';
@@ -62,6 +65,8 @@ beforeEach(async () => {
 const owner = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
   services.ask('STORE_OWNER', method, path, { body });
 
+const quiet = (quiet_from: string | null, quiet_until: string | null) =>
+  services.database.db.update(stores).set({ quiet_from, quiet_until });
 const inDays = (days: number) => dayIn('America/Toronto', new Date(Date.now() + days * 24 * 3_600_000));
 const contact = (customer_contact: 'EMAIL' | 'PHONE') =>
   services.database.db.update(stores).set({ customer_contact });
@@ -100,11 +105,25 @@ async function run(...kinds: string[]) {
     await services.app.workIsDone();
   }
 }
+/** The job of an appointment, to run it now. */
+const runningOf = (id: string) => ({
+  by: null,
+  isInterrupted: false,
+  progress: () => {},
+  finish: async () => {},
+  signal: new AbortController().signal,
+  scope: new Scope(services.database.db, { id: services.store.id, timezone: 'America/Toronto' }),
+  data: { appointment_id: id },
+});
 const tell = () => run('tell-customer');
 const texts = () => sent.map(({ text }) => text);
 const subjects = () => services.mails.map(({ subject }) => subject);
 const messagesOf = (id: string) =>
-  services.database.db.select().from(appointmentMessages).where(eq(appointmentMessages.appointment_id, id));
+  services.database.db
+    .select()
+    .from(appointmentMessages)
+    .where(eq(appointmentMessages.appointment_id, id))
+    .orderBy(appointmentMessages.id);
 
 test('Without a rule, or where it is off, the email is as ever', async () => {
   await addRule({ mode: 'OFF', template_id: null });
@@ -114,7 +133,7 @@ test('Without a rule, or where it is off, the email is as ever', async () => {
   expect(sent).toEqual([]);
 });
 
-test('A text message takes the place of the email, once for an event and time', async () => {
+test('A text message takes the place of the email, and tells of a time again after another', async () => {
   await addRule({});
   await addRule({ event: 'APPOINTMENT_MOVED' });
   await addRule({ event: 'APPOINTMENT_CANCELLED' });
@@ -130,11 +149,94 @@ test('A text message takes the place of the email, once for an event and time', 
   expect(texts().slice(1)).toEqual([
     'Ada: Tuesday, March 9, 2100, 10:00 AM, North.',
     'Ada: Tuesday, March 9, 2100, 11:00 AM, North.',
+    'Ada: Tuesday, March 9, 2100, 10:00 AM, North.',
   ]);
   await cancel(id);
   await tell();
-  expect(texts()).toHaveLength(4);
+  expect(texts()).toHaveLength(5);
   expect(subjects()).toEqual([]);
+});
+
+test('Nothing is told of a time that was left before its message was sent', async () => {
+  await addRule({});
+  await addRule({ event: 'APPOINTMENT_MOVED' });
+  const id = await book();
+  await tell();
+  const during = async (...starts: string[]) => {
+    await quiet('00:00:00', '23:59:59');
+    for (const selected_start_time of starts) {
+      await change(id, { selected_start_time });
+      await tell();
+    }
+    await quiet(null, null);
+    await run('send-appointment-message');
+  };
+  await during('11:00:00', '09:00:00');
+  expect(texts()).toHaveLength(1);
+  await during('11:00:00', '09:00:00', '11:00:00');
+  expect(texts().slice(1)).toEqual(['Ada: Tuesday, March 9, 2100, 11:00 AM, North.']);
+  await during('12:00:00', '11:00:00');
+  expect(texts()).toHaveLength(2);
+  expect((await messagesOf(id)).filter(({ state }) => state === 'WAITING')).toEqual([]);
+  expect(subjects()).toEqual([]);
+});
+
+test('A new end of an appointment is told', async () => {
+  await addRule({});
+  await addRule({ event: 'APPOINTMENT_MOVED' });
+  const id = await book({ selected_end_time: '09:30:00' });
+  await tell();
+  for (const selected_end_time of ['10:00:00', '10:30:00']) {
+    await change(id, { selected_end_time });
+    await tell();
+  }
+  expect(texts().map((text) => /, ([\d: APM–]+), North/.exec(text)?.[1])).toEqual([
+    '09:00 AM – 09:30 AM',
+    '09:00 AM – 10:00 AM',
+    '09:00 AM – 10:30 AM',
+  ]);
+});
+
+test('What the usual email told since is told again by the rule', async () => {
+  await addRule({});
+  await addRule({ event: 'APPOINTMENT_MOVED' });
+  const id = await book();
+  await tell();
+  await quiet('00:00:00', '23:59:59');
+  await change(id, { selected_start_time: '11:00:00' });
+  await tell();
+  const { repairs } = newBooking(await addRepair(services, { title: 'Battery' }));
+  expect((await change(id, { repairs })).status).toBe(200);
+  await tell();
+  await change(id, { selected_start_time: '09:00:00' });
+  await tell();
+  await quiet(null, null);
+  await run('send-appointment-message');
+  expect(subjects()).toHaveLength(1);
+  expect(texts()).toHaveLength(2);
+  expect(texts()[1]).toBe(texts()[0]);
+});
+
+test('A corrected address gets what was mailed to another', async () => {
+  await addRule({ channel: 'MAIL' });
+  const id = await book({ customer_email: 'wrong@customers.example' });
+  await tell();
+  await change(id, { customer_email: 'right@customers.example' });
+  await tell();
+  expect(services.mails.flatMap(({ to }) => to)).toMatchObject([
+    { address: 'wrong@customers.example' },
+    { address: 'right@customers.example' },
+  ]);
+});
+
+test('Two nodes, and a job that is repeated, tell of a change once', async () => {
+  await addRule({});
+  const id = await book();
+  const job = () => noticeJob.run(runningOf(id));
+  await Promise.all([job(), job()]);
+  await job();
+  await services.app.workIsDone();
+  expect(await messagesOf(id)).toHaveLength(1);
 });
 
 test('A rule for text messages only tells beside the email', async () => {
@@ -170,7 +272,7 @@ test('A customer who cannot be reached by the rule gets the email, and the rule 
   expect(await messagesOf(id)).toMatchObject([{ state: 'NOT_SENT', reason: 'no_address' }]);
 });
 
-test('Who could not be reached when first told of a time gets the usual email when told of it again', async () => {
+test('Who could not be reached when first told of a time is told of it by the rule later', async () => {
   await addRule({ event: 'APPOINTMENT_MOVED', channel: 'MAIL' });
   await contact('PHONE');
   const id = await book({ customer_email: null });
@@ -264,12 +366,12 @@ test('A rule of another location does not count, and nobody can be asked', async
 
 test('A message waits for the end of the quiet hours, and is not sent when it is no longer true', async () => {
   await addRule({});
-  await services.database.db.update(stores).set({ quiet_from: '00:00:00', quiet_until: '23:59:59' });
+  await quiet('00:00:00', '23:59:59');
   const [moved, kept] = [await book(), await book()];
   await tell();
   expect(sent).toEqual([]);
   await change(moved, { selected_start_time: '15:00:00' });
-  await services.database.db.update(stores).set({ quiet_from: null, quiet_until: null });
+  await quiet(null, null);
   await run('send-appointment-message');
   expect(texts()).toEqual([expect.stringContaining('09:00 AM') as string]);
   expect(await messagesOf(moved)).toMatchObject([{ state: 'NOT_SENT', reason: 'outdated' }]);
@@ -296,6 +398,23 @@ test('The reminder goes by the rule, unless the customer was told lately', async
   expect(texts()).toHaveLength(2);
   await remind();
   expect(texts()).toHaveLength(2);
+  expect(subjects()).toEqual([]);
+});
+
+test('A reminder that could not be sent brings no email after another message of late', async () => {
+  await addRule({ event: 'APPOINTMENT_REMINDER', channel: 'MAIL' });
+  await addRule({});
+  await contact('PHONE');
+  const id = await book({ selected_date: inDays(1), customer_email: null });
+  const remind = () => reminderJob.run(runningOf(id));
+  await remind();
+  expect(await messagesOf(id)).toMatchObject([{ state: 'NOT_SENT', reason: 'no_address' }]);
+  await contact('EMAIL');
+  await change(id, { customer_email: 'ada@customers.example' });
+  await tell();
+  expect(texts()).toHaveLength(1);
+  await remind();
+  await services.app.workIsDone();
   expect(subjects()).toEqual([]);
 });
 

@@ -7,10 +7,14 @@ import type { Scope } from '../../core/scope.ts';
 import { addRepairs, appointments } from '../../appointments/index.ts';
 import type { Recipient } from '../channel.ts';
 
-/** Returns an appointment with its repairs; undefined if it is gone. */
-export async function readBooking(scope: Scope, id: string): Promise<Appointment | undefined> {
+/** Returns an appointment with its repairs, locked if so wanted; undefined if it is gone. */
+export async function readBooking(
+  scope: Scope,
+  id: string,
+  { lock = false } = {},
+): Promise<Appointment | undefined> {
   const where = eq(appointments.id, id);
-  const [row] = await scope.select(appointments, getTableColumns(appointments), { where });
+  const [row] = await scope.select(appointments, getTableColumns(appointments), { where, lock });
   if (!row) return undefined;
   const record = toRecord(row);
   await addRepairs(scope, [record]);
@@ -29,9 +33,17 @@ export const recipientOf = ({
 export const wantedOf = (channel: RuleChannel, { customer_contact_method, customer_email }: Appointment) =>
   channel === 'CUSTOMER' && customer_contact_method === 'EMAIL' && customer_email ? 'MAIL' : channel;
 
-/** The day, time and place of an appointment. */
-export const aboutOf = ({ selected_date, selected_start_time, location_id }: Appointment): string =>
-  [selected_date, selected_start_time ?? '', location_id].join(' ');
+/** The day, place and times of an appointment. */
+export const aboutOf = ({
+  selected_date: day,
+  selected_start_time: start,
+  selected_end_time: end,
+  location_id,
+}: Appointment): string => [day, start ?? '', location_id, ...(end ? [end] : [])].join(' ');
+
+/** Whether a message is about an appointment as it is; earlier ones do not know its end. */
+const isAbout = (about: string, booking: Appointment) =>
+  [booking, { ...booking, selected_end_time: null }].some((one) => about === aboutOf(one));
 
 interface Told {
   event: AppointmentEvent;
@@ -43,5 +55,5 @@ export function isTrue({ event, about }: Told, booking: Appointment, timezone: s
   if (event === 'APPOINTMENT_CANCELLED') return booking.is_voided;
   const { is_voided, selected_date, selected_start_time: start } = booking;
   const begins = momentIn(timezone, selected_date, start ?? '23:59:59');
-  return !is_voided && about === aboutOf(booking) && begins > Date.now();
+  return !is_voided && isAbout(about, booking) && begins > Date.now();
 }

@@ -1,4 +1,3 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
 import { textsOf } from '../../../src/schemas/messageRules/messageTemplates.ts';
 import { mailLanguageOf } from '../../../src/schemas/mail/mail.ts';
@@ -11,6 +10,7 @@ import { ruleOf } from '../plan.ts';
 import { appointmentMessages } from '../tables.ts';
 import { fillText } from '../values.ts';
 import { aboutOf, recipientOf, wantedOf } from './facts.ts';
+import { isHeard, stateOfReminder } from './heard.ts';
 import { enqueueMessage } from './send.ts';
 import { valuesOfAppointment } from './values.ts';
 
@@ -22,9 +22,10 @@ const events: Partial<Record<AppointmentNews['event'], AppointmentEvent>> = {
 };
 
 /**
- * Stores what the rules tell the customer of an appointment, and the job that sends it, once for an event and time. Returns
- * whether it takes the place of the usual email: not if the customer cannot be reached so, or if the rule is for text
- * messages only, which go beside it.
+ * Stores what the rules tell the customer of an appointment, and the job that sends it, unless it is what they last heard; a
+ * reminder once for a time. Returns whether it takes the place of the usual email: not if the customer cannot be reached so,
+ * or if the rule is for text messages only, which go beside it. Who calls has locked the appointment, so that no other node
+ * tells the same.
  */
 export async function hearAppointment(scope: Scope, news: AppointmentNews): Promise<boolean> {
   const { booking, by } = news;
@@ -32,9 +33,10 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
   const rule = event && (await ruleOf(scope, event, booking.location_id));
   if (!event || rule?.mode !== 'AUTO' || rule.template.is_voided) return false;
   const isInstead = rule.channel !== 'SMS';
-  const about = aboutOf(booking);
-  const earlier = await earlierOf(scope, booking.id, event, about);
-  if (earlier) return isInstead && earlier.state !== 'NOT_SENT';
+  if (event === 'APPOINTMENT_REMINDER') {
+    const state = await stateOfReminder(scope, booking);
+    if (state) return isInstead && state !== 'NOT_SENT';
+  } else if (await isHeard(scope, event, booking)) return isInstead;
   const wanted = wantedOf(rule.channel, booking);
   const { channel, reason } = await chooseChannel(scope, recipientOf(booking), wanted);
   const language = mailLanguageOf(news.language) ?? 'en';
@@ -47,7 +49,7 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
     appointment_id: booking.id,
     location_id: booking.location_id,
     event,
-    about,
+    about: aboutOf(booking),
     state: reason === null ? ('WAITING' as const) : ('NOT_SENT' as const),
     wanted,
     channel,
@@ -58,26 +60,8 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
     due_date,
     created_by: by,
   };
-  await scope.insert(appointmentMessages, [row], { ignoreExisting: true });
+  await scope.insert(appointmentMessages, [row]);
   if (reason !== null) return false;
   await enqueueMessage(scope, { id, due_date, by });
   return isInstead;
-}
-
-/** No reminder is sent if the customer was told of the appointment within this time. */
-const fresh = sql`now() - interval '6 hours'`;
-
-/**
- * Returns what was stored of an event and time of an appointment, or of late if that makes a reminder superfluous; rather what
- * was sent.
- */
-async function earlierOf(scope: Scope, appointmentId: string, event: AppointmentEvent, about: string) {
-  const { appointment_id, state, state_date } = appointmentMessages;
-  const isOf = eq(appointment_id, appointmentId);
-  const isSame = and(isOf, eq(appointmentMessages.event, event), eq(appointmentMessages.about, about));
-  const isFresh = and(isOf, eq(state, 'SENT'), gt(state_date, fresh));
-  const where = event === 'APPOINTMENT_REMINDER' ? or(isSame, isFresh) : isSame;
-  const orderBy = [asc(eq(state, 'NOT_SENT'))];
-  const [row] = await scope.select(appointmentMessages, { state }, { where, orderBy, limit: 1 });
-  return row;
 }

@@ -14,6 +14,7 @@ import { chooseChannel } from '../channel.ts';
 import { dueTime } from '../dueTime.ts';
 import { appointmentMessages } from '../tables.ts';
 import { isTrue, readBooking, recipientOf } from './facts.ts';
+import { mailKeyOf } from './heard.ts';
 
 declare module '../../core/jobs/kinds.ts' {
   interface JobData {
@@ -44,15 +45,16 @@ const kinds = {
 
 /**
  * Hands a waiting message to the text messages or the mail queue, in the transaction that marks it as sent. Before, it is
- * looked at again: whether it is still true, how the customer can be reached, and whether quiet hours have begun.
+ * looked at again: whether it is still true, how the customer can be reached, and whether quiet hours have begun. The
+ * appointment is locked first, as whoever changes it does.
  */
 export const sendAppointmentMessage: JobKind<{ id: string }> = {
   run: ({ scope, data: { id }, by }) =>
     scope.transaction(async (own) => {
-      const message = await readWaiting(own, id);
+      const about = await readWaiting(own, id);
+      const booking = about && (await readBooking(own, about.appointment_id, { lock: true }));
+      const message = booking && (await readWaiting(own, id, { lock: true }));
       if (!message) return;
-      const booking = await readBooking(own, message.appointment_id);
-      if (!booking) return;
       const location = await locationOf(own, booking);
       const due_date = await dueTime(own, { location });
       const store = (changes: Partial<Message>) =>
@@ -70,11 +72,15 @@ export const sendAppointmentMessage: JobKind<{ id: string }> = {
     }),
 };
 
-async function readWaiting(scope: Scope, messageId: string): Promise<Message | undefined> {
+async function readWaiting(
+  scope: Scope,
+  messageId: string,
+  { lock = false } = {},
+): Promise<Message | undefined> {
   const where = eq(appointmentMessages.id, messageId);
   const [message] = await scope.select(appointmentMessages, getTableColumns(appointmentMessages), {
     where,
-    lock: true,
+    lock,
   });
   return message?.state === 'WAITING' ? message : undefined;
 }
@@ -92,7 +98,7 @@ async function mailCustomer(scope: Scope, by: string | null, message: Message, b
   const event = kinds[message.event];
   await queueMail(scope, {
     kind: event,
-    key: `appointment message ${message.id}`,
+    key: mailKeyOf(message.id),
     to: [{ address }],
     by: by ?? undefined,
     appointmentId,

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "appointment_messages_by_appointment" ON "appointment_messages" USING btree ("store_id","appointment_id","created_date");

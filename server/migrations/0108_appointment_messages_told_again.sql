@@ -1,0 +1,1 @@
+DROP INDEX "appointment_messages_once";
