@@ -1,12 +1,12 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { runnerImport, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import type { Model } from '../src/schemas/model.ts';
-import type * as Input from '../src/schemas/input.ts';
-import type * as Steps from '../src/schemas/stepForm.ts';
-import type * as Documents from '../src/schemas/storefront/documents.ts';
-import type * as Validation from '../src/schemas/validate.ts';
+import { importSource } from './importSource.ts';
+import type * as SchemaModules from './schemaModules.ts';
+
+type Schemas = typeof SchemaModules;
 
 /** The virtual modules that load validators by name; each `prefix` + name is a separate chunk. */
 const kinds = [
@@ -28,42 +28,29 @@ type Modules = Record<string, (ajv: Ajv) => string>;
  */
 export function compiledValidators(): Plugin {
   // The schemas are imported once for all validators, and again after a file changed.
-  const loaded = new Map<(typeof kinds)[number], Promise<Modules>>();
-  let validation: ReturnType<typeof importValidation> | undefined;
-  const loadModules = (kind: (typeof kinds)[number]) => {
-    const modules = loaded.get(kind) ?? kind.load();
-    loaded.set(kind, modules);
-    return modules;
-  };
+  let loading: Promise<Schemas> | undefined;
   return {
     name: 'validators',
     watchChange() {
-      loaded.clear();
-      validation = undefined;
+      loading = undefined;
     },
     resolveId: (id) =>
       kinds.some(({ index, prefix }) => id === index || id.startsWith(prefix)) ? `\0${id}` : undefined,
     async load(id) {
       const kind = kinds.find(({ index, prefix }) => id === `\0${index}` || id.startsWith(`\0${prefix}`));
       if (!kind) return undefined;
-      const modules = await loadModules(kind);
+      const schemas = await (loading ??= importSource<Schemas>('build/schemaModules.ts'));
+      const modules = kind.load(schemas);
       if (id === `\0${kind.index}`) return loaders(Object.keys(modules), kind.prefix, kind.loader);
-      return modules[id.slice(kind.prefix.length + 1)]?.(
-        createAjv((await (validation ??= importValidation())).module),
-      );
+      return modules[id.slice(kind.prefix.length + 1)]?.(createAjv(schemas));
     },
   };
 }
 
-async function modelModules(): Promise<Modules> {
-  const [{ module: models }, { module: input }, { module: steps }] = await Promise.all([
-    runnerImport<{ models: Record<string, Model> }>('./src/schemas/models.ts'),
-    runnerImport<typeof Input>('./src/schemas/input.ts'),
-    runnerImport<typeof Steps>('./src/schemas/stepForm.ts'),
-  ]);
+function modelModules({ models, inputSchema, stepForms }: Schemas): Modules {
   const compile = (model: Model) => (ajv: Ajv) =>
-    needed(model) + standalone(ajv, ajv.compile(input.inputSchema(model)));
-  const all = Object.values(models.models).flatMap((model) => [model, ...steps.stepForms(model)]);
+    needed(model) + standalone(ajv, ajv.compile(inputSchema(model)));
+  const all = Object.values<Model>(models).flatMap((model) => [model, ...stepForms(model)]);
   return Object.fromEntries(all.map((model) => [model.name, compile(model)]));
 }
 
@@ -71,28 +58,23 @@ async function modelModules(): Promise<Modules> {
 const needed = ({ rules = [] }: Model) =>
   [...new Set(rules.flatMap(({ needs = [] }) => needs))].map((path) => `import '${path}';\n`).join('');
 
-async function documentModules(): Promise<Modules> {
-  const { module } = await runnerImport<typeof Documents>('./src/schemas/storefront/documents.ts');
-  return Object.fromEntries(
-    module.validatedNames.map((name) => [name, compileAll(module.validatedSchemas(name))]),
-  );
+function documentModules({ validatedNames, validatedSchemas }: Schemas): Modules {
+  return Object.fromEntries(validatedNames.map((name) => [name, compileAll(validatedSchemas(name))]));
 }
 
-const compileAll = (schemas: ReturnType<typeof Documents.validatedSchemas>) => (ajv: Ajv) => {
+const compileAll = (schemas: ReturnType<Schemas['validatedSchemas']>) => (ajv: Ajv) => {
   for (const schema of Object.values(schemas)) ajv.addSchema(schema);
   const names = Object.keys(schemas).map((id, index) => [`v${index}`, id] as const);
   const entries = names.map(([name, id]) => `${JSON.stringify(id)}: ${name}`);
   return `${standalone(ajv, Object.fromEntries(names))}\nexport default { ${entries.join(', ')} };`;
 };
 
-const importValidation = () => runnerImport<typeof Validation>('./src/schemas/validate.ts');
-
-function createAjv(module: typeof Validation) {
+function createAjv({ ajvOptions, ajvVocabulary, ajvFormats }: Schemas) {
   // Checking a schema compiles the schema of schemas first, again for each validator: tests do it once for all.
-  const ajv = new Ajv({ ...module.ajvOptions, validateSchema: false, code: { source: true, esm: true } });
-  ajv.addVocabulary(module.ajvVocabulary);
+  const ajv = new Ajv({ ...ajvOptions, validateSchema: false, code: { source: true, esm: true } });
+  ajv.addVocabulary(ajvVocabulary);
   addFormats.default(ajv);
-  for (const format of module.ajvFormats) ajv.addFormat(format, true);
+  for (const format of ajvFormats) ajv.addFormat(format, true);
   return ajv;
 }
 
