@@ -14,6 +14,7 @@ import { devices } from '../schemas/tickets/devices.ts';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 
 const DeviceOwners = lazyWithPreload(() => import('../custom/tickets/DeviceOwners.tsx'));
+const DeviceWarranties = lazyWithPreload(() => import('../custom/tickets/DeviceWarranties.tsx'));
 const DeviceWarning = lazyWithPreload(() => import('../custom/tickets/DeviceWarning.tsx'));
 const SerialReasonInput = lazyWithPreload(() => import('../custom/tickets/SerialReasonInput.tsx'));
 
@@ -34,7 +35,7 @@ export default resource(devices, {
       'carrier',
       'created_date',
     ],
-    aside: [<DeviceOwners />],
+    aside: [<DeviceWarranties />, <DeviceOwners />],
     related: [
       {
         model: ticketDevices,

@@ -24,7 +24,7 @@ export function DetailHeader({ title, back, chips, children }: DetailHeaderProps
         direction="row"
         sx={{
           flex: { xs: '1 1 calc(100% - 56px)', sm: '1 1 0' },
-          // Beside many actions the title has a line of its own.
+          // Many actions have lines of their own below the title.
           minWidth: { sm: 'min(100% - 56px, 360px)' },
           alignItems: 'center',
           flexWrap: 'wrap',
@@ -36,7 +36,11 @@ export function DetailHeader({ title, back, chips, children }: DetailHeaderProps
         </Typography>
         {chips}
       </Stack>
-      {children}
+      {children && (
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap', maxWidth: '100%' }}>
+          {children}
+        </Stack>
+      )}
     </Stack>
   );
 }

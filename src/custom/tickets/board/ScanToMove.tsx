@@ -60,7 +60,7 @@ export function ScanToMove({ cards, toState, take: takeStep }: ScanToMoveProps) 
         listensGlobally
         onCode={take}
         error={refusal !== undefined}
-        sx={{ width: 240 }}
+        sx={{ width: 320, maxWidth: '100%' }}
       />
       <Typography variant="body2" role="status" color={refusal ? 'error' : 'text.secondary'}>
         {refusal ?? next}

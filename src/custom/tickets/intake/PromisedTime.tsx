@@ -38,7 +38,7 @@ export function PromisedTime() {
     : [];
   const format = dateFormat(locale, timezone, 'moment');
   return (
-    <Stack sx={{ gap: 1 }}>
+    <Stack sx={{ gap: 1.5 }}>
       <Stack
         direction="row"
         role="group"

@@ -19,6 +19,7 @@ export const bench = {
   of_customer: { title: 'Tickets', none: 'No tickets.' },
   customer_devices: { title: 'Devices', none: 'No devices.' },
   movements: { title: 'Stock Movements', none: 'The device was never in stock.' },
+  warranties: { title: 'Warranties', until: '%{name}: until %{until}', always: '%{name}: for life' },
   owners: { title: 'Owners', none: 'No owner is known.', nobody: 'Nobody known' },
   new_devices: {
     title: 'Devices',
