@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { services } from '../../src/schemas/model.ts';
 import type { PageSettings } from '../../src/schemas/pageSettings.ts';
+import { readMatchingRules } from './computedStyle.ts';
 
 // Dialogs and inputs are loaded on first use.
 configure({ asyncUtilTimeout: 10_000 });
@@ -38,6 +39,7 @@ if (typeof document !== 'undefined') {
   Element.prototype.toString = function toString(this: Element) {
     return `[object ${this.constructor.name}]`;
   };
+  readMatchingRules();
   // Without a service, calls neither resolve nor log errors.
   beforeEach(() => vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 })));
 }
