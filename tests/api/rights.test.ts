@@ -57,6 +57,7 @@ const names = [
   'job',
   'booking',
   'appointmentMessage',
+  'awayMessage',
   'customer',
   'address',
   'double',
@@ -222,6 +223,8 @@ const newRule = () => ({ role: 'STAFF', rate: 500, valid_from: '2026-01-01' });
 const unique = () => `ROLE_${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
 
 let smsNumbers = 1000;
+const newWords = () => ({ key: crypto.randomUUID(), text: 'See you tomorrow.' });
+
 const newSmsNumber = ({ home }: Ids) => ({
   name: 'Counter',
   phone: `+1514556${(smsNumbers += 1)}`,
@@ -1197,12 +1200,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     body: () => ({}),
   },
   'DELETE /dc/store/:storeId/appointmentMessages/:id': { may: '', id: 'appointmentMessage' },
-  'POST /dc/store/:storeId/appointmentMessages/:id/send': {
-    may: everybody,
-    id: 'appointmentMessage',
-    body: () => ({ key: crypto.randomUUID(), text: 'See you tomorrow.' }),
-    status: 409,
-  },
+  'POST /dc/store/:storeId/appointmentMessages/:id/send': [
+    { may: everybody, id: 'appointmentMessage', body: newWords },
+    { may: 'AO', about: 'of another location', id: 'awayMessage', body: newWords },
+  ],
   'GET /dc/store/:storeId/ticketMessages': { may: everybody },
   'GET /dc/store/:storeId/ticketMessages/:id': { may: everybody, id: 'ticketMessage' },
   'GET /dc/store/:storeId/ticketMessages/:id/history': { may: everybody, id: 'ticketMessage' },
@@ -1640,17 +1641,22 @@ function ofEstimate(values: Values = {}, isSent = false) {
   };
 }
 
-/** Stores a message about a booking that is being sent. */
-async function addAppointmentMessage(all: Ids): Promise<string> {
+/** Stores a message about a booking that was not sent, but can be. */
+async function addAppointmentMessage(location_id: number): Promise<string> {
+  const appointment_id = await book(services, {
+    location_id,
+    selected_date: '2100-03-09',
+    selected_end_time: null,
+  });
   const [row] = await services.database.db
     .insert(appointmentMessages)
     .values({
       store_id: services.store.id,
-      appointment_id: await book(services),
-      location_id: Number(all.home),
+      appointment_id,
+      location_id,
       event: 'APPOINTMENT_BOOKED',
-      about: '',
-      state: 'WAITING',
+      about: `2100-03-09 10:00:00 ${location_id}`,
+      state: 'NOT_SENT',
       wanted: 'CUSTOMER',
       language: 'en',
       text: 'See you tomorrow.',
@@ -1879,7 +1885,6 @@ beforeAll(async () => {
   ids.messageRule = (await ask('STORE_OWNER', 'POST', 'messageRules', { body: rule })).json.id;
   const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(ids) })).json;
   ids.ticketMessage = (await ask('STORE_OWNER', 'GET', 'ticketMessages')).json[0].id;
-  ids.appointmentMessage = await addAppointmentMessage(ids);
   ids.ticket = ticket.id;
   ids.paymentAttempt = await addAttempt(services, ids);
   ids.ticketDevice = ticket.devices[0].id;
@@ -1946,6 +1951,8 @@ beforeAll(async () => {
 const usedUp = {
   booking: () => book(services, { selected_date: '2100-03-09' }),
   import: () => beginImport(services),
+  appointmentMessage: () => addAppointmentMessage(Number(known.home)),
+  awayMessage: () => addAppointmentMessage(Number(known.away)),
   job: () => addJob(),
   deletedCategory: async () => {
     const { id } = await add(services, 'categories', { name: crypto.randomUUID() });
