@@ -10,7 +10,7 @@ import type { Inventory } from '../inventory/index.ts';
 import { agreeServices, settleAgreed } from '../tickets/index.ts';
 import { changed } from './changes.ts';
 import { lockOpen } from './devicesOf.ts';
-import { hashOfOffer, offerOf } from './offer.ts';
+import { HASH_VERSION, hashOfAnswer, offerOf } from './offer.ts';
 import { linesByDevice, reserveApproved } from './reserveApproved.ts';
 import { supersede } from './supersede.ts';
 import { estimateAnswers } from './tables.ts';
@@ -54,20 +54,17 @@ export async function answerEstimate(
     by,
   } = given;
   if (option !== null && !estimate.options[option]) throw invalid([{ path: '/option', code: 'reference' }]);
-  const offer = offerOf(estimate);
+  const signed = { offer: offerOf(estimate), answer, option, name: name.trim(), strokes };
   await scope.insert(estimateAnswers, [
     {
+      ...signed,
       id,
       estimate_id: estimate.id,
-      answer,
-      option,
-      name: name.trim(),
       text: text?.trim() || null,
-      strokes,
       channel,
       ip,
-      offer,
-      hash: hashOfOffer(offer),
+      hash: hashOfAnswer(signed),
+      hash_version: HASH_VERSION,
       created_by: by,
     },
   ]);

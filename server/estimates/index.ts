@@ -17,7 +17,7 @@ export { askedDeposit } from './deposit.ts';
 export { estimateChanges } from './changes.ts';
 export { priceOptions } from './estimates.ts';
 export { approvedSections } from './page/approvedSections.ts';
-export { hashOfOffer, offerOf } from './offer.ts';
+export { HASH_VERSION, hashOfAnswer, offerOf } from './offer.ts';
 export { estimateAnswers, estimates } from './tables.ts';
 
 export const estimatesDomain: Domain = {

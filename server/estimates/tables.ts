@@ -55,9 +55,11 @@ export const estimateAnswers = pgTable(
     strokes: jsonb('strokes').$type<Strokes>(),
     channel: text('channel').$type<AnswerChannel>().notNull(),
     ip: text('ip'),
-    /** What was seen, and its SHA-256. */
+    /** What was seen. */
     offer: jsonb('offer').$type<Offer>().notNull(),
+    /** SHA-256 of the answer, and what it is made of. */
     hash: text('hash').notNull(),
+    hash_version: integer('hash_version').notNull().default(1),
     /** The staff member who wrote it down; null: the customer's own page. */
     created_by: text('created_by'),
     created_date: moment('created_date')

@@ -5,7 +5,14 @@ import { newService } from '../../src/schemas/tickets/services.ts';
 import { deviceStates, type DeviceState } from '../../src/schemas/tickets/states.ts';
 import type { Db } from '../core/database.ts';
 import { Scope } from '../core/scope.ts';
-import { estimateAnswers, estimates, hashOfOffer, offerOf, priceOptions } from '../estimates/index.ts';
+import {
+  estimateAnswers,
+  estimates,
+  HASH_VERSION,
+  hashOfAnswer,
+  offerOf,
+  priceOptions,
+} from '../estimates/index.ts';
 import { ticketDevices, tickets } from '../tickets/index.ts';
 import type { DemoStore } from './data/stores.ts';
 import { insert } from './insert.ts';
@@ -85,19 +92,23 @@ export async function addEstimates(db: Db, store: DemoStore, now: Date): Promise
     };
     await insert(db, estimates, [row as unknown as typeof estimates.$inferInsert]);
     if (state !== 'APPROVED' && state !== 'CHANGES_ASKED') continue;
-    const offer = offerOf({ ...row, expires_date: expires?.toISOString() ?? null });
+    const answered = {
+      offer: offerOf({ ...row, expires_date: expires?.toISOString() ?? null }),
+      answer: state,
+      option: approved,
+      name: 'A. Customer',
+      strokes: null,
+    };
     await insert(db, estimateAnswers, [
       {
         id: uuidOf(`${store.key}/estimateAnswer/${of}`),
         store_id: scope.store.id,
         estimate_id: row.id,
-        answer: state,
-        option: approved,
-        name: 'A. Customer',
+        ...answered,
         text: state === 'APPROVED' ? null : 'Can you keep the old screen, and only replace the battery?',
         channel: state === 'APPROVED' ? ('PHONE' as const) : ('LINK' as const),
-        offer,
-        hash: hashOfOffer(offer),
+        hash: hashOfAnswer(answered),
+        hash_version: HASH_VERSION,
         created_by: state === 'APPROVED' ? by : null,
       },
     ]);

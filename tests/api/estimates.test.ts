@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hashOfOffer } from '../../server/estimates/offer.ts';
+import { hashOfAnswer, hashOfOffer } from '../../server/estimates/offer.ts';
 import { askedDeposit, estimateChanges } from '../../server/estimates/index.ts';
 import { planExpiry } from '../../server/estimates/expire.ts';
 import { estimateAnswers, estimates } from '../../server/estimates/tables.ts';
@@ -226,8 +226,9 @@ test('An approved option brings the ticket on, and is kept as what was seen', as
     .select()
     .from(estimateAnswers)
     .where(eq(estimateAnswers.estimate_id, id));
-  expect(hashOfOffer(kept!.offer)).toBe(kept!.hash);
-  expect(kept).toMatchObject({ hash, ip: '127.0.0.1', offer: { options: estimate.options } });
+  expect(hashOfOffer(kept!.offer)).toBe(hash);
+  expect(hashOfAnswer(kept!)).toBe(kept!.hash);
+  expect(kept).toMatchObject({ hash_version: 2, ip: '127.0.0.1', offer: { options: estimate.options } });
   expect(await deviceOf(device)).toMatchObject({
     state: 'CHECKED_IN',
     agreed_amount: 9001,
@@ -277,6 +278,11 @@ test('A signature that the customer draws is kept with the answer, and read by i
   expect(answers).toMatchObject([{ answer: 'APPROVED', name: 'Ada', is_signed: true }]);
   expect(answers[0]).not.toHaveProperty('strokes');
   expect(await signaturesOf(id)).toEqual([{ id: answers[0]!.id, strokes }]);
+  const { db } = services.database;
+  const [kept] = await db.select().from(estimateAnswers).where(eq(estimateAnswers.estimate_id, id));
+  expect(hashOfAnswer(kept!)).toBe(answers[0]!.hash);
+  for (const other of [{ strokes: [strokes[0]!] }, { strokes: null }, { name: 'Eve' }, { option: 1 }])
+    expect(hashOfAnswer({ ...kept!, ...other })).not.toBe(answers[0]!.hash);
   const written = await offered();
   await taken(written.id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
   expect((await read(written.id)).answers).toMatchObject([{ is_signed: false }]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appointmentRepairs, appointments } from '../../server/appointments/tables.ts';
-import { hashOfOffer } from '../../server/estimates/offer.ts';
+import { hashOfAnswer, hashOfOffer } from '../../server/estimates/offer.ts';
 import { planExpiry } from '../../server/estimates/expire.ts';
 import { estimateAnswers, estimates } from '../../server/estimates/tables.ts';
 import { hashOf } from '../../server/core/rateLimit.ts';
@@ -215,7 +215,7 @@ test('What is approved is kept and shown; two taps are one decision, of two opti
     .select()
     .from(estimateAnswers)
     .where(eq(estimateAnswers.estimate_id, form.id));
-  expect([kept!.hash, hashOfOffer(kept!.offer)]).toEqual([form.hash, form.hash]);
+  expect([kept!.hash, hashOfOffer(kept!.offer)]).toEqual([hashOfAnswer(kept!), form.hash]);
   expect((await quoteOf(form.quote_id)).quote_status).toBe('ACCEPTED');
   const { body } = await open(form.t);
   expect(body).toMatch(/Approved on .*: Good/);

@@ -1,0 +1,1 @@
+ALTER TABLE "estimate_answers" ADD COLUMN "hash_version" integer DEFAULT 1 NOT NULL;
