@@ -13,6 +13,7 @@ import type { Scope } from '../core/scope.ts';
 import { readOwners } from './devices.ts';
 import { readEvents } from './events.ts';
 import { readDestinations } from './ways.ts';
+import { readBacklog } from './work/backlog.ts';
 import { readTechnicians, readWork } from './work/readWork.ts';
 
 /** Calls of tickets and devices besides their records. */
@@ -34,6 +35,8 @@ export async function ticketRoutes(app: FastifyInstance) {
   };
 
   serve(app, ticketCalls.getDestinations, ({ scope }) => readDestinations(scope));
+
+  serve(app, ticketCalls.getBacklog, ({ scope, query }) => readBacklog(scope, query.location_id));
 
   serve(app, ticketCalls.getBenchWork, async ({ scope, who, params: { id } }) => {
     const [work] = await Promise.all([readWork(scope, who.staff_id, id), readable(scope, who, id)]);

@@ -88,6 +88,25 @@ test('A person works on one device at a time; times are only added to', async ()
   expect((await workOf(two)).times.every(({ ended_date }) => ended_date !== null)).toBe(true);
 });
 
+test('The work that waits at a location counts what nothing holds up, and who does it', async () => {
+  const read = async () =>
+    (await staff('GET', `ticketDevices/backlog?location_id=${here}`)).json as {
+      minutes: number;
+      people: number;
+    };
+  const before = await read();
+  const repairs = [{ name: 'Screen', cost: 100, duration: '1 hour' }, { name: 'Glue' }];
+  const [one, two] = [await takeIn({ services: repairs }), await takeIn()];
+  expect(await read()).toEqual({ ...before, minutes: before.minutes + 90 + 30 });
+  await taken(one, 'awaitParts', { reason: 'Screen' });
+  await taken(two, 'finish', { outcome: 'REPAIRED' });
+  expect(await read()).toEqual(before);
+  const three = await takeIn();
+  await taken(three, 'startWork', {}, staff);
+  await taken(three, 'assign', { technician_id: services.store.staff.STORE_MANAGER.id });
+  expect((await read()).people).toBeGreaterThanOrEqual(2);
+});
+
 test('Two starts of one person at the same time leave one running', async () => {
   const ids = [await takeIn(), await takeIn(), await takeIn()];
   await Promise.all(ids.map((id) => taken(id, 'startWork', {}, staff)));

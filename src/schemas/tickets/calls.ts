@@ -13,7 +13,7 @@ import { Signature, SignatureOfTicket, TermsToSign } from './signatures.ts';
 import { PaperChoice } from './papers.ts';
 import { ticketDevices } from './ticketDevices.ts';
 import { tickets } from './tickets.ts';
-import { BenchWork, Technician } from './work.ts';
+import { Backlog, BenchWork, Technician } from './work.ts';
 
 const rules = { ...intakeRules, name: 'intakeRules', service: 'repair' } as const;
 /** The calls of the versions of the rules of the intake. */
@@ -71,6 +71,14 @@ export const ticketCalls = {
     access: 'list',
     answer: Type.Array(Type.Object({ id: Type.Integer(), name: Type.String() })),
     summary: 'List the locations to which a device on a ticket can be sent',
+  }),
+
+  getBacklog: call('GET /dc/store/:storeId/ticketDevices/backlog', {
+    of: ticketDevices,
+    access: 'list',
+    query: Type.Object({ location_id: Type.Integer() }),
+    answer: Backlog,
+    summary: 'How much work waits at a location, and how many people do it',
   }),
 
   getBenchWork: call('GET /dc/store/:storeId/ticketDevices/:id/work', {

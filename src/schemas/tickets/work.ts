@@ -71,6 +71,15 @@ export const BenchWork = Type.Object({
 });
 export type BenchWork = Static<typeof BenchWork>;
 
+/** The work that waits at a location before that of a new ticket. */
+export const Backlog = Type.Object({
+  /** What is left to do on its devices. */
+  minutes: Type.Integer(),
+  /** Who has one of them, or works there now. */
+  people: Type.Integer(),
+});
+export type Backlog = Static<typeof Backlog>;
+
 /** A staff member of a location who may work on devices, with the number of devices that they have. */
 export const Technician = Type.Object({ id: Type.String(), name: Type.String(), open: Type.Integer() });
 export type Technician = Static<typeof Technician>;

@@ -13,10 +13,12 @@ import { parseDuration } from '../../../schemas/appointments/durations.ts';
 import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { proposedPromises } from '../../../schemas/tickets/promise.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
+import { useTicketCalls } from '../calls.ts';
 import { useAppointmentCalls, useOpeningHours } from '../../appointments/index.ts';
 import { useNow } from '../../../kit/useNow.ts';
 
-/** When the devices will be ready: proposed from durations and opening hours, with a word on parts that lack. */
+/** When the devices will be ready: proposed from durations, opening hours and open work, with a word on parts that lack. */
 export function PromisedTime() {
   const translate = useTranslate();
   const locale = useLocale();
@@ -30,11 +32,12 @@ export function PromisedTime() {
     (sum, { duration }) => sum + (parseDuration(duration) ?? defaultMinutes),
     0,
   );
+  const { queue, words } = useQueueBefore(location_id);
   const now = useNow();
   const { location_hours: hours, closures } = useOpeningHours(location_id ?? undefined) ?? {};
   const { timezone } = locations.find(({ id }) => id === location_id) ?? store;
   const proposed = hours
-    ? proposedPromises(minutes || defaultMinutes, new Date(now), { timezone, hours, closures })
+    ? proposedPromises(queue + (minutes || defaultMinutes), new Date(now), { timezone, hours, closures })
     : [];
   const format = dateFormat(locale, timezone, 'moment');
   return (
@@ -65,10 +68,33 @@ export function PromisedTime() {
           {translate('intake.promise.minutes', { minutes })}
         </Typography>
       )}
+      {words && (
+        <Typography variant="body2" color="text.secondary">
+          {words}
+        </Typography>
+      )}
       <DateTimeInput source="promised_date" timezone={timezone} />
       <LackingParts locationId={location_id} ids={services.flatMap(({ repair_id }) => repair_id ?? [])} />
     </Stack>
   );
+}
+
+/** How long the location is busy before it begins, in minutes, and what says so; unknown without a connection. */
+function useQueueBefore(locationId: number | null) {
+  const translate = useTranslate();
+  const { getBacklog } = useTicketCalls();
+  const { data } = useQuery({
+    queryKey: [ticketDevices.name, 'backlog', locationId],
+    queryFn: ({ signal }) => getBacklog({ query: { location_id: locationId ?? 0 }, signal }),
+    enabled: locationId !== null,
+    retry: false,
+  });
+  if (!data || data.minutes === 0) return { queue: 0, words: undefined };
+  const { minutes, people } = data;
+  return {
+    queue: Math.ceil(minutes / people),
+    words: translate('intake.promise.queue', { minutes, smart_count: people }),
+  };
 }
 
 function LackingParts({ locationId, ids }: { locationId: number | null; ids: string[] }) {

@@ -51,6 +51,8 @@ export const intake = {
     title: 'Ready by',
     proposed: 'Proposed times',
     minutes: 'Work of %{minutes} minutes.',
+    queue:
+      'Before that, %{minutes} minutes of open work for %{smart_count} person. |||| Before that, %{minutes} minutes of open work for %{smart_count} people.',
     lacking: 'Not in stock here: %{names}. Promise a time after the parts arrive.',
   },
   offline: {

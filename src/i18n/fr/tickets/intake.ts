@@ -51,6 +51,8 @@ export const intake = {
     title: 'Prêt pour',
     proposed: 'Heures proposées',
     minutes: 'Travail de %{minutes} minutes.',
+    queue:
+      'D’abord, %{minutes} minutes de travail en cours pour %{smart_count} personne. |||| D’abord, %{minutes} minutes de travail en cours pour %{smart_count} personnes.',
     lacking: 'Pas en stock ici : %{names}. Promettez une heure après l’arrivée des pièces.',
   },
   offline: {
