@@ -75,6 +75,15 @@ test('What is sent by itself is shown before, and cannot be left out', async () 
   expect(onValue).toHaveBeenLastCalledWith(null);
 });
 
+test('Where a rule asks and no text message can be sent, it says that an email goes, without counting', async () => {
+  const { shown } = open('finish', { ...asked, channel: 'MAIL' });
+  const dialog = await shown;
+  expect(await dialog.findByRole('switch', { name: 'Tell the customer by email' })).toBeTruthy();
+  expect(dialog.getByRole('textbox')).toHaveProperty('value', asked.text);
+  expect(dialog.queryByText(/2 messages/)).toBeNull();
+  expect(onValue).toHaveBeenLastCalledWith({ text: asked.text });
+});
+
 test('It says why a customer cannot be told', async () => {
   const dialog = await open('finish', { ...asked, channel: null, reason: 'no_address' }).shown;
   expect(await dialog.findByText(/no phone number or email address/)).toBeTruthy();
