@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { countSegments } from '../../src/schemas/inbox/segments.ts';
+import { countSegments, plainSpaces } from '../../src/schemas/inbox/segments.ts';
 import type { NewText } from '../../src/schemas/inbox/textMessages.ts';
 import type { Thread } from '../../src/schemas/inbox/threads.ts';
 import { enqueue } from '../core/jobs/enqueue.ts';
@@ -36,26 +36,31 @@ export async function storeText(
   await queueText(scope, by, thread, { id, text, number });
 }
 
-/** Stores a text message from a number of the store without looking at opt-outs, and the job that sends it. */
+/**
+ * Stores a text message from a number of the store without looking at opt-outs, and the job that sends it. Its spaces are
+ * plain: one of another kind would leave 70 characters of 160 to each segment.
+ */
 export async function queueText(
   scope: Scope,
   by: string | null,
   thread: Pick<Recipient, 'id' | 'location_id'>,
-  message: NewText & { number: string; is_confirmation?: boolean },
+  { text: written, ...message }: NewText & { number: string; is_confirmation?: boolean },
 ): Promise<void> {
+  const text = plainSpaces(written);
   await scope.insert(textMessages, [
     {
       ...message,
+      text,
       thread_id: thread.id,
       location_id: thread.location_id,
       direction: 'OUT',
       state: 'QUEUED',
-      segments: countSegments(message.text).segments,
+      segments: countSegments(text).segments,
       created_by: by,
       modified_by: by,
     },
   ]);
-  await updateVersioned(scope, threads, [thread.id], by, lastColumns('OUT', message.text));
+  await updateVersioned(scope, threads, [thread.id], by, lastColumns('OUT', text));
   await enqueueText(scope, message.id, by);
 }
 

@@ -11,6 +11,7 @@ import { textMessages } from '../../server/inbox/tables.ts';
 import { appointmentMessages, messageRules } from '../../server/messageRules/tables.ts';
 import type { Sms, SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
 import { dayIn } from '../../src/schemas/days.ts';
+import { countSegments } from '../../src/schemas/inbox/segments.ts';
 import type { AppointmentMessage } from '../../src/schemas/messageRules/appointmentMessages.ts';
 import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
 import type { TemplatePreview } from '../../src/schemas/messageRules/preview.ts';
@@ -190,11 +191,19 @@ test('A new end of an appointment is told', async () => {
     await change(id, { selected_end_time });
     await tell();
   }
-  expect(texts().map((text) => /, ([\d: APM–]+), North/.exec(text)?.[1])).toEqual([
-    '09:00 AM – 09:30 AM',
-    '09:00 AM – 10:00 AM',
-    '09:00 AM – 10:30 AM',
+  expect(texts().map((text) => /, ([\d: APM-]+), North/.exec(text)?.[1])).toEqual([
+    '09:00 AM - 09:30 AM',
+    '09:00 AM - 10:00 AM',
+    '09:00 AM - 10:30 AM',
   ]);
+});
+
+test('Text messages in French contain no signs that leave less room', async () => {
+  await addRule({});
+  await book({ customer_language: 'fr', selected_end_time: '14:30:00' });
+  await tell();
+  expect(texts()).toEqual(['Ada : mardi 9 mars 2100 à 09 h 00 - 14 h 30.']);
+  expect(countSegments(texts()[0]!)).toMatchObject({ encoding: 'GSM-7', special: [] });
 });
 
 test('What the usual email told since is told again by the rule', async () => {

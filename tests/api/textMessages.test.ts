@@ -89,6 +89,12 @@ test('A thread is opened once for a location and a number, with its customer', a
   expect(codes(wrong)).toEqual(['/phone phone']);
 });
 
+test('Spaces of other kinds are sent as plain ones, which leave more room', async () => {
+  const id = randomUUID();
+  await write(await open(newNumber()), 'À 14\u00a0h\u202f30, 20\u00a0$', id);
+  expect(await settled(id, 'SENT')).toMatchObject({ text: 'À 14 h 30, 20 $' });
+});
+
 test('A message is sent once, however often it is asked for, and its delivery is reported', async () => {
   const thread = await open(newNumber());
   const id = randomUUID();

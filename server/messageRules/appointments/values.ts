@@ -36,7 +36,8 @@ export async function valuesOfAppointment(
     'location.address': `${place.address_1}, ${place.city}`,
     ...(place.phone && { 'location.phone': formatPhone(place.phone) }),
     'appointment.date': plainSpaces(date),
-    ...(time && { 'appointment.time': plainSpaces(time) }),
+    // A dash, too, would leave 70 characters of 160 to each segment of a text message.
+    ...(time && { 'appointment.time': plainSpaces(time).replace('–', '-') }),
     ...(services.length > 0 && { 'appointment.services': services.join(', ').slice(0, MAX_SERVICES) }),
   };
 }
