@@ -67,6 +67,25 @@ const stored = async () => (await own.database.db.select().from(mails))[0];
 const job = async () => (await own.database.db.select().from(jobs))[0];
 
 describe('an email', () => {
+  test('with advertising names in its headers where one click ends it (RFC 8058); others do not', async () => {
+    await queueMail(scope, { ...email, purpose: 'NEWSLETTER' });
+    await queueMail(scope, { ...email, subject: 'A service' });
+    await work();
+    const linesOf = (subject: string) =>
+      server.accepted
+        .find((mail) => mail.subject === subject)
+        ?.headerLines.filter(({ key }) => key.startsWith('list-'))
+        .map(({ line }) => line.replaceAll(/\s+/g, ' '));
+    const [row] = await own.database.db.select().from(mails).where(eq(mails.purpose, 'NEWSLETTER'));
+    expect(linesOf('Your phone')).toEqual([
+      expect.stringMatching(
+        new RegExp(`^List-Unsubscribe: <.*/dc/store/${store.id}/unsubscribe\\?m=${row!.id}>$`),
+      ) as string,
+      'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    ]);
+    expect(linesOf('A service')).toEqual([]);
+  });
+
   test('is sent as it is stored, with a Message-ID of its row', async () => {
     const [file] = await own.database.db
       .insert(mailFiles)
