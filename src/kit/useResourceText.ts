@@ -31,9 +31,11 @@ export function useResourceText(props?: { resource: string }) {
       /** The notification after a call. */
       message: (outcome: Outcome) => text([`${own}.messages.${outcome}`, `messages.${outcome}`]),
       filter: (name: string) => text([`${own}.filters.${name}`, `${own}.fields.${name}`]),
-      /** The label of a range's minimum or maximum. */
-      bound: (bound: 'min' | 'max', source: string) =>
-        text([`${own}.filters.${bound}_${source}`, `list.${bound}`], { field: field(source) }),
+      /** The label of the minimum or maximum of a range of numbers or days. */
+      bound: (bound: 'min' | 'max', source: string, isNumber: boolean) =>
+        text([`${own}.filters.${bound}_${source}`, isNumber ? `list.${bound}` : `list.${bound}_day`], {
+          field: field(source),
+        }),
       /** The label of a boolean filter's choice. */
       choice: (filter: string, value: string) =>
         text([`${own}.filters.${filter}.${value}`, `ra.boolean.${value}`]),

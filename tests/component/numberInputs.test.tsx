@@ -116,26 +116,32 @@ describe('an amount stored in cents', () => {
     expect(screen.getByText('$12.50')).toBeTruthy();
   });
 
+  const priced = { ...items, filters: { cost: 'range' } as const };
+  function Bounds() {
+    const draft = useFilterDraft((applied) => Object.assign(values, { applied }));
+    return <RangeFilter filter={toFilter(priced, 'cost')} draft={draft} />;
+  }
+  function List() {
+    return (
+      <ResourceContextProvider value="items">
+        <ListContextProvider value={useList<RaRecord>({ data: [] })}>
+          <Bounds />
+        </ListContextProvider>
+      </ResourceContextProvider>
+    );
+  }
+
   test('is filtered in dollars and queried in cents', async () => {
-    const priced = { ...items, filters: { cost: 'range' } as const };
-    function Bounds() {
-      const draft = useFilterDraft((applied) => Object.assign(values, { applied }));
-      return <RangeFilter filter={toFilter(priced, 'cost')} draft={draft} />;
-    }
-    function List() {
-      return (
-        <ResourceContextProvider value="items">
-          <ListContextProvider value={useList<RaRecord>({ data: [] })}>
-            <Bounds />
-          </ListContextProvider>
-        </ResourceContextProvider>
-      );
-    }
     await act(() => renderShell(<List />));
     const [least] = screen.getAllByRole<HTMLInputElement>('textbox');
     await userEvent.type(least!, '0,29');
     await waitFor(() => expect(values.applied).toEqual({ min_cost: '29' }));
     expect(least!.value).toBe('0,29');
+  });
+
+  test('has a range of numbers in French, not of days', async () => {
+    await act(() => renderShell(<List />, { language: 'fr' }));
+    for (const label of ['Coût : de', 'Coût : à']) screen.getByRole('textbox', { name: label });
   });
 });
 

@@ -4,6 +4,8 @@ export const list = {
   search_key: 'Key: F',
   min: '%{field} from',
   max: '%{field} to',
+  min_day: '%{field} from',
+  max_day: '%{field} to',
   filters: 'Filters',
   clear: 'Clear %{filter}',
   deleted_record: 'Deleted record',

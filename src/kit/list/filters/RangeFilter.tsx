@@ -45,7 +45,7 @@ export function RangeFilter({ filter: { source, isNumber = false, per = 1 }, dra
     const own = typed?.bound === bound ? typed : undefined;
     const refusal = own?.refusal && refusalOf(bound, own.value === '' ? undefined : own.value);
     const value = own && (refusal || own.value === valueOf(bound)) ? own.text : written(valueOf(bound), per);
-    const name = text.bound(bound, source);
+    const name = text.bound(bound, source, isNumber);
     const limits = isNumber
       ? { inputMode: 'decimal' as const }
       : {
