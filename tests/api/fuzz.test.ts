@@ -27,7 +27,7 @@ interface Call {
   operation: Operation;
 }
 
-const requestsPerCall = isBrief ? 10 : 40;
+const requestsPerCall = isBrief ? 5 : 20;
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
 let services: TestApp;
