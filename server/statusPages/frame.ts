@@ -5,7 +5,7 @@ import type { StoreLook } from './storeLook.ts';
 import { statusTexts, type PageLanguage } from './texts.ts';
 
 const stylesOf = ({ color, textColor }: StoreLook) => `
-:root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif }
+:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 17px/1.5 system-ui, sans-serif }
 body { margin: 0 }
 header { background: ${color}; color: ${textColor}; padding: 12px 16px }
 header p { max-width: 40rem; margin: 0 auto; font-weight: 700; display: flex; gap: 16px; justify-content: space-between }
