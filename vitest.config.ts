@@ -29,6 +29,7 @@ const isolated = componentTests(
   'initialMessages',
   'lazyBoundary',
   'notification',
+  'offlineTickets',
   'pagination',
   'prices',
   'recoveryCodes',
