@@ -28,7 +28,8 @@ interface Call {
 }
 
 const requestsPerCall = isBrief ? 5 : 20;
-const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+/** The embedded database gets other requests than PostgreSQL. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122 + Number(isBrief));
 
 let services: TestApp;
 let calls: Call[];
