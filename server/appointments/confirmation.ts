@@ -35,6 +35,7 @@ export async function emailCustomer(
     const language = await languageFor(scope, booking, by);
     if (await isToldOtherwise(scope, { event, booking, by, language })) return;
   }
+  if (before && isOnlyPhone(booking, before)) return;
   if (!booking.customer_email || !(event === 'quoted' ? send_quote_email : send_appointment_email)) return;
   await queueCustomerMail(scope, { event, by, booking, before });
 }
@@ -117,9 +118,17 @@ export function changeOf(booking: Appointment, before: NoticeFields | undefined)
   if (isNew) return isQuote ? 'quoted' : 'booked';
   const times = ['location_id', 'selected_date', 'selected_start_time', 'selected_end_time'] as const;
   if (!isQuote && times.some((key) => booking[key] !== before[key])) return 'moved';
-  if (isDeepStrictEqual(workOf(booking), workOf(before))) return undefined;
-  return isQuote ? 'quoted' : 'changed';
+  if (!isDeepStrictEqual(workOf(booking), workOf(before))) return isQuote ? 'quoted' : 'changed';
+  return !isQuote && isOtherPhone(booking, before) ? 'booked' : undefined;
 }
+
+/** Whether a corrected number has received no text message yet. */
+const isOtherPhone = ({ customer_phone }: Appointment, before: NoticeFields) =>
+  Boolean(customer_phone) && customer_phone !== before.customer_phone;
+
+/** Whether nothing changed that an email would tell: its address is the same. */
+const isOnlyPhone = (booking: Appointment, before: NoticeFields) =>
+  changeOf({ ...booking, customer_phone: before.customer_phone ?? null }, before) === undefined;
 
 const workOf = ({ repairs }: NoticeFields) =>
   repairs.map(({ product_name, repair_name, cost = null }) => [product_name, repair_name, cost]);

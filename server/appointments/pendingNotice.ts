@@ -1,6 +1,6 @@
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
 
-/** The fields whose changes are emailed to the customer: place, time, cancellation, repairs and the address itself. */
+/** The fields whose changes the customer is told: place, time, cancellation, repairs, and address and phone themselves. */
 export const noticeFields = [
   'location_id',
   'selected_date',
@@ -8,6 +8,7 @@ export const noticeFields = [
   'selected_end_time',
   'is_voided',
   'customer_email',
+  'customer_phone',
   'repairs',
 ] as const;
 export type NoticeFields = Pick<Appointment, (typeof noticeFields)[number]>;

@@ -16,7 +16,7 @@ export { textObstacle } from './reach.ts';
 export { receiveFromPage } from './receiveFromPage.ts';
 export { receivedColumns, receiveText } from './receiveText.ts';
 export { MOST_AN_HOUR } from './limits.ts';
-export { textTo } from './textTo.ts';
+export { addressOfText, textTo } from './textTo.ts';
 export { threads } from './tables.ts';
 export { addressOf, lastColumns, threadHooks, threadWith } from './threads.ts';
 export { createSmsProvider } from './providers/createSmsProvider.ts';

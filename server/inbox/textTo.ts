@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { invalid } from '../core/problem.ts';
 import { orderedId } from '../core/orderedId.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { storeText } from './storeText.ts';
-import { threads } from './tables.ts';
+import { textMessages, threads } from './tables.ts';
 import { addressOf, threadWith } from './threads.ts';
 
 interface TextTo {
@@ -28,4 +29,15 @@ export async function textTo(
   const thread = await threadWith(scope, by, { location_id, address, customer_id });
   await storeText(scope, by, { id: thread, location_id, address }, { id, text });
   if (ticket_id) await updateVersioned(scope, threads, [thread], by, { ticket_id });
+}
+
+/** Returns the number that a text message went to; undefined if the message is gone. */
+export async function addressOfText(scope: Scope, id: string): Promise<string | undefined> {
+  const join = { table: threads, on: eq(threads.id, textMessages.thread_id) };
+  const [row] = await scope.select(
+    textMessages,
+    { address: threads.address },
+    { join, where: eq(textMessages.id, id) },
+  );
+  return row?.address;
 }

@@ -238,14 +238,48 @@ test('A corrected address gets what was mailed to another', async () => {
   ]);
 });
 
+test('A corrected number gets what was texted to another, and no email brings it again', async () => {
+  await addRule({ channel: 'SMS' });
+  const id = await book({ customer_phone: '+16135550001' });
+  await tell();
+  for (const customer_phone of ['+16135550002', '+16135550002', null]) {
+    await change(id, { customer_phone });
+    await tell();
+  }
+  expect(sent.map(({ to }) => to)).toEqual(['+16135550001', '+16135550002']);
+  expect(new Set(texts()).size).toBe(1);
+  expect(subjects()).toHaveLength(1);
+});
+
+test('A corrected number changes nothing where emails tell', async () => {
+  const usual = await book({ customer_phone: '+16135550003' });
+  await tell();
+  await change(usual, { customer_phone: '+16135550004' });
+  await tell();
+  await addRule({ channel: 'MAIL' });
+  const ruled = await book({ customer_phone: '+16135550003' });
+  await tell();
+  await change(ruled, { customer_phone: '+16135550004' });
+  await tell();
+  expect(subjects()).toHaveLength(2);
+  expect(sent).toEqual([]);
+});
+
 test('Two nodes, and a job that is repeated, tell of a change once', async () => {
   await addRule({});
   const id = await book();
   const job = () => noticeJob.run(runningOf(id));
+  const again = () =>
+    services.database.db.update(appointments).set({ untold: {} }).where(eq(appointments.id, id));
   await Promise.all([job(), job()]);
+  await again();
   await job();
   await services.app.workIsDone();
-  expect(await messagesOf(id)).toHaveLength(1);
+  await again();
+  await job();
+  await services.app.workIsDone();
+  expect(await messagesOf(id)).toMatchObject([{ state: 'SENT' }]);
+  expect(subjects()).toEqual([]);
 });
 
 test('A rule for text messages only tells beside the email', async () => {

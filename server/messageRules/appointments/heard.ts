@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, like, not, or, sql } from 'dri
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
 import type { AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
 import type { Scope } from '../../core/scope.ts';
+import { addressOf, addressOfText } from '../../inbox/index.ts';
 import { mails } from '../../mailQueue/index.ts';
 import { appointmentMessages } from '../tables.ts';
 import { aboutOf } from './facts.ts';
@@ -27,7 +28,9 @@ export async function isHeard(scope: Scope, what: AppointmentEvent, booking: App
     { where: and(isOf, eq(state, 'SENT')), orderBy: [desc(state_date), desc(id)], limit: 1 },
   );
   if (!last?.isSame || (await isMailedSince(scope, booking.id, last.state_date))) return false;
-  return last.channel !== 'MAIL' || isMailedTo(scope, last.id, booking.customer_email ?? '');
+  return last.channel === 'MAIL'
+    ? isMailedTo(scope, last.id, booking.customer_email ?? '')
+    : isTextedTo(scope, last.id, booking.customer_phone);
 }
 
 /** Whether the usual emails, which name the time too, told the customer of an appointment since a message. */
@@ -46,6 +49,12 @@ const isMailedSince = async (scope: Scope, appointmentId: string, since: Date) =
 async function isMailedTo(scope: Scope, messageId: string, address: string) {
   const [mail] = await scope.select(mails, { to: mails.to }, { where: eq(mails.key, mailKeyOf(messageId)) });
   return !mail || mail.to.some((recipient) => recipient.address === address);
+}
+
+/** Whether a message went to a number; who has no number any more is told nothing again. */
+async function isTextedTo(scope: Scope, messageId: string, phone: string | null | undefined) {
+  const address = phone && addressOf(phone);
+  return !address || ((await addressOfText(scope, messageId)) ?? address) === address;
 }
 
 /** No reminder is sent if the customer was told of the appointment within this time. */
