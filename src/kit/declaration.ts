@@ -68,6 +68,8 @@ export interface Slots {
   selection?: Permission;
   /** Replaces the export button. */
   exportButton?: ReactElement;
+  /** Replaces the button that creates a record. */
+  createButton?: ReactElement;
   /** Further dialogs over the list: a <Route>, or several in a fragment. */
   routes?: ReactElement;
   /** Filters by name, or elements with a `source`; defaults to all of the model's. */

@@ -61,5 +61,5 @@ export default resource(threads, {
   locationFilter: 'location_id',
   form: ['customer_id', 'assignee_id'],
   steps: { close: { fields: [] }, reopen: { fields: [], emphasis: 'secondary' } },
-  actions: <NewConversation />,
+  createButton: <NewConversation />,
 });

@@ -26,6 +26,8 @@ interface ListHeaderProps {
   layouts?: ListLayout[];
   /** Replaces the default export button. */
   exportButton?: ReactElement;
+  /** Replaces the default button that creates a record. */
+  createButton?: ReactElement;
 }
 
 export function ListHeader({
@@ -36,6 +38,7 @@ export function ListHeader({
   actions,
   layouts,
   exportButton = <ExportButton model={model} columns={chooser.visible} allColumns={chooser.all} />,
+  createButton = <CreateButton model={model} />,
 }: ListHeaderProps) {
   const text = useResourceText();
   const translate = useTranslate();
@@ -62,7 +65,7 @@ export function ListHeader({
       {layouts && <LayoutToggle layouts={layouts} />}
       {!isOther && <ColumnsButton model={model} chooser={chooser} />}
       {!isOther && exportButton}
-      <CreateButton model={model} />
+      <Suspense>{createButton}</Suspense>
     </Stack>
   );
 }

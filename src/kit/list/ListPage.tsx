@@ -38,6 +38,7 @@ type Declared = Pick<
   | 'bulkActions'
   | 'selection'
   | 'exportButton'
+  | 'createButton'
   | 'routes'
   | 'maxHeight'
   | 'phoneColumns'
@@ -74,6 +75,7 @@ export function ListPage({
   bulkActions,
   selection,
   exportButton,
+  createButton,
   routes,
   pageSizes,
   maxHeight,
@@ -134,6 +136,7 @@ export function ListPage({
                   actions={actions}
                   layouts={layouts}
                   exportButton={exportButton}
+                  createButton={createButton}
                 />
                 <ListViews
                   model={model}
