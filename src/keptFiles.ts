@@ -1,50 +1,53 @@
-import type { IDBPDatabase } from 'idb';
+import { hasRoom, lifetime, outdatedKeys, unqueuedKeys, type KeptFile } from './keptFileRules.ts';
 
 /** Files that cannot be sent yet: kept on this device, in IndexedDB, by the key with which they are sent. */
 
-interface KeptFile {
-  key: string;
-  file: Blob;
-  /** In ms. */
-  keptAt: number;
-}
-
-/** Most bytes of all files together. */
-const limit = 100 * 1024 * 1024;
-/** After which a file that no entry of a queue names is removed, in ms. */
-const lifetime = 3 * 24 * 60 * 60 * 1000;
-
 const store = 'files';
 
-async function withFiles<T>(
-  run: (files: IDBPDatabase<{ files: { key: string; value: KeptFile } }>) => Promise<T>,
-) {
-  const { openDB } = await import('idb');
-  const files = await openDB<{ files: { key: string; value: KeptFile } }>('kept-files', 1, {
-    upgrade: (own) => void own.createObjectStore(store, { keyPath: 'key' }),
+const settled = <T>(request: IDBRequest<T>) =>
+  new Promise<T>((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
   });
+
+/** Runs in one transaction, which `run` keeps alive by its requests, and resolves when it is written. */
+async function withFiles<T>(mode: IDBTransactionMode, run: (files: IDBObjectStore) => Promise<T>) {
+  const opening = indexedDB.open('kept-files', 1);
+  opening.addEventListener('upgradeneeded', () =>
+    opening.result.createObjectStore(store, { keyPath: 'key' }),
+  );
+  const database = await settled(opening);
   try {
-    return await run(files);
+    const transaction = database.transaction(store, mode);
+    const written = new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('IndexedDB')));
+    });
+    const [result] = await Promise.all([run(transaction.objectStore(store)), written]);
+    return result;
   } finally {
-    files.close();
+    database.close();
   }
 }
 
-/** Whether an entry that waits to be sent (`queued:`) names a file. */
-const isQueued = (key: string) =>
-  Object.entries(localStorage).some(
-    ([name, text]) => name.startsWith('queued:') && String(text).includes(key),
-  );
+const all = (files: IDBObjectStore): Promise<KeptFile[]> => settled(files.getAll());
+
+const remove = (files: IDBObjectStore, keys: string[]) =>
+  Promise.all(keys.map((key) => settled(files.delete(key))));
+
+/** The texts of the entries that wait to be sent. */
+const queue = () =>
+  Object.entries(localStorage)
+    .filter(([name]) => name.startsWith('queued:'))
+    .map(([, text]) => String(text));
 
 /** Keeps a file; returns whether there was room. */
 export async function keepFile(key: string, file: Blob): Promise<boolean> {
   try {
-    await forgetOldFiles(lifetime);
-    return await withFiles(async (files) => {
-      const others = (await files.getAll(store)).filter((one) => one.key !== key);
-      const used = others.reduce((sum, one) => sum + one.file.size, 0);
-      if (used + file.size > limit) return false;
-      await files.put(store, { key, file, keptAt: Date.now() });
+    await forgetOldFiles();
+    return await withFiles('readwrite', async (files) => {
+      if (!hasRoom(await all(files), key, file.size)) return false;
+      await settled(files.put({ key, file, keptAt: Date.now() } satisfies KeptFile));
       return true;
     });
   } catch {
@@ -52,21 +55,21 @@ export async function keepFile(key: string, file: Blob): Promise<boolean> {
   }
 }
 
-export const recallFile = async (key: string): Promise<Blob | undefined> =>
-  (await withFiles((files) => files.get(store, key)))?.file;
+export const recallFile = async (key: string): Promise<Blob | undefined> => {
+  const kept = await withFiles('readonly', (files) => settled<KeptFile | undefined>(files.get(key)));
+  return kept?.file;
+};
 
-/** Removes files that were sent or given up. */
+/** Removes files that were sent or given up, except those that an entry that waits to be sent names. */
 export async function forgetFiles(keys: string[]): Promise<void> {
-  if (keys.length === 0) return;
-  await withFiles((files) => Promise.all(keys.map((key) => files.delete(store, key)))).catch(() => undefined);
+  const forgotten = unqueuedKeys(keys, queue());
+  if (forgotten.length === 0) return;
+  await withFiles('readwrite', (files) => remove(files, forgotten)).catch(() => undefined);
 }
 
-/** Removes files of at least this age, in ms, unless an entry that waits to be sent names them. */
-export async function forgetOldFiles(age: number): Promise<void> {
-  await withFiles(async (files) => {
-    const old = (await files.getAll(store)).filter(
-      ({ key, keptAt }) => Date.now() - keptAt >= age && !isQueued(key),
-    );
-    await Promise.all(old.map(({ key }) => files.delete(store, key)));
-  });
+/** Removes files of at least this age, in ms, except those that an entry that waits to be sent names. */
+export async function forgetOldFiles(age = lifetime): Promise<void> {
+  await withFiles('readwrite', async (files) => {
+    await remove(files, outdatedKeys(await all(files), age, Date.now(), queue()));
+  }).catch(() => undefined);
 }

@@ -24,8 +24,16 @@ export async function clearLocalData({ keepDrafts = false } = {}): Promise<void>
   for (const key of Object.keys(sessionStorage)) {
     if (!staysAsDraft(key)) sessionStorage.removeItem(key);
   }
-  if (!keepDrafts && 'indexedDB' in globalThis) await forgetOldFiles(0).catch(() => undefined);
   if ('caches' in globalThis) {
     await Promise.all((await caches.keys()).map((key) => caches.delete(key)));
   }
+  if (!keepDrafts && 'indexedDB' in globalThis) await Promise.race([forgetOldFiles(0), waited(patience)]);
 }
+
+/** For how long a sign-out waits for IndexedDB, which another tab may hold up, in ms. */
+const patience = 2000;
+
+const waited = (time: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, time);
+  });

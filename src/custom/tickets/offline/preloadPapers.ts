@@ -9,7 +9,6 @@ export function preloadPapers(onLoaded: () => void): () => void {
     await Promise.allSettled([
       loadLabels(),
       import('./SendQueued.tsx'),
-      import('idb'),
       import('jspdf'),
       import('bwip-js/browser'),
     ]);
