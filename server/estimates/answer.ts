@@ -54,15 +54,22 @@ export async function answerEstimate(
     by,
   } = given;
   if (option !== null && !estimate.options[option]) throw invalid([{ path: '/option', code: 'reference' }]);
-  const signed = { offer: offerOf(estimate), answer, option, name: name.trim(), strokes };
+  const signed = {
+    offer: offerOf(estimate),
+    answer,
+    option,
+    name: name.trim(),
+    text: text?.trim() || null,
+    strokes,
+    channel,
+    ip,
+    created_date: new Date(),
+  };
   await scope.insert(estimateAnswers, [
     {
       ...signed,
       id,
       estimate_id: estimate.id,
-      text: text?.trim() || null,
-      channel,
-      ip,
       hash: hashOfAnswer(signed),
       hash_version: HASH_VERSION,
       created_by: by,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
-import type { Answer } from '../../src/schemas/estimates/states.ts';
+import type { Answer, AnswerChannel } from '../../src/schemas/estimates/states.ts';
 import type { Strokes } from '../../src/schemas/tickets/signatures.ts';
 import { inOrder } from '../core/records/isFirstTime.ts';
 
@@ -34,12 +34,37 @@ interface Answered {
   answer: Answer;
   option: number | null;
   name: string;
+  text: string | null;
   strokes: Strokes | null;
+  channel: AnswerChannel;
+  ip: string | null;
+  created_date: Date;
 }
 
-/** What the hash of an answer is made of: 1, the offer alone; 2, what was answered to it, by whom, and the signature. */
+/** What the hash of an answer is made of: 1, the offer alone; 2, what was answered to it, by whom, when and how, and the signature. */
 export const HASH_VERSION = 2;
 
 /** The hash that is kept with an answer. */
-export const hashOfAnswer = ({ offer, answer, option, name, strokes }: Answered): string =>
-  hashOf({ version: HASH_VERSION, offer, answer, option, name, strokes });
+export const hashOfAnswer = ({
+  offer,
+  answer,
+  option,
+  name,
+  text,
+  strokes,
+  channel,
+  ip,
+  created_date,
+}: Answered): string =>
+  hashOf({
+    version: HASH_VERSION,
+    offer,
+    answer,
+    option,
+    name,
+    text,
+    strokes,
+    channel,
+    ip,
+    created_date: created_date.toISOString(),
+  });

@@ -97,7 +97,11 @@ export async function addEstimates(db: Db, store: DemoStore, now: Date): Promise
       answer: state,
       option: approved,
       name: 'A. Customer',
+      text: state === 'APPROVED' ? null : 'Can you keep the old screen, and only replace the battery?',
       strokes: null,
+      channel: state === 'APPROVED' ? ('PHONE' as const) : ('LINK' as const),
+      ip: null,
+      created_date: now,
     };
     await insert(db, estimateAnswers, [
       {
@@ -105,8 +109,6 @@ export async function addEstimates(db: Db, store: DemoStore, now: Date): Promise
         store_id: scope.store.id,
         estimate_id: row.id,
         ...answered,
-        text: state === 'APPROVED' ? null : 'Can you keep the old screen, and only replace the battery?',
-        channel: state === 'APPROVED' ? ('PHONE' as const) : ('LINK' as const),
         hash: hashOfAnswer(answered),
         hash_version: HASH_VERSION,
         created_by: state === 'APPROVED' ? by : null,

@@ -281,7 +281,16 @@ test('A signature that the customer draws is kept with the answer, and read by i
   const { db } = services.database;
   const [kept] = await db.select().from(estimateAnswers).where(eq(estimateAnswers.estimate_id, id));
   expect(hashOfAnswer(kept!)).toBe(answers[0]!.hash);
-  for (const other of [{ strokes: [strokes[0]!] }, { strokes: null }, { name: 'Eve' }, { option: 1 }])
+  for (const other of [
+    { strokes: [strokes[0]!] },
+    { strokes: null },
+    { name: 'Eve' },
+    { option: 1 },
+    { text: 'Yes' },
+    { channel: 'COUNTER' as const },
+    { ip: '127.0.0.2' },
+    { created_date: new Date(0) },
+  ])
     expect(hashOfAnswer({ ...kept!, ...other })).not.toBe(answers[0]!.hash);
   const written = await offered();
   await taken(written.id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
