@@ -11,11 +11,14 @@ const folder = 'node_modules/.cache/imported';
  * @returns its exports, whose type the caller names; they are read again each time
  */
 export async function importSource<Exports>(path: string): Promise<Exports> {
+  const { NODE_ENV } = process.env;
   const bundle = await build({
     configFile: false,
     logLevel: 'warn',
     build: { ssr: path, write: false, rolldownOptions: { output: { codeSplitting: false } } },
   });
+  // Vite sets it for the whole process, and for those that it starts.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const [entry] = 'output' in bundle ? bundle.output : [];
   if (!entry) throw new Error(`${path} was not bundled.`);
   const file = `${folder}/${randomUUID()}.js`;
