@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Who } from '../../src/schemas/can.ts';
+import { can, type Who } from '../../src/schemas/can.ts';
 import { models } from '../../src/schemas/models.ts';
 import { ticketCalls } from '../../src/schemas/tickets/calls.ts';
 import { devices } from '../../src/schemas/tickets/devices.ts';
 import { ticketDevices, type TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import { tickets } from '../../src/schemas/tickets/tickets.ts';
+import { forbidden } from '../core/problem.ts';
 import { entityOf } from '../core/records/entity.ts';
 import { readBare } from '../core/records/read.ts';
 import { requirePermission } from '../core/records/write.ts';
@@ -36,7 +37,10 @@ export async function ticketRoutes(app: FastifyInstance) {
 
   serve(app, ticketCalls.getDestinations, ({ scope }) => readDestinations(scope));
 
-  serve(app, ticketCalls.getBacklog, ({ scope, query }) => readBacklog(scope, query.location_id));
+  serve(app, ticketCalls.getBacklog, ({ scope, who, query: { location_id } }) => {
+    if (can(who, 'one', ticketDevices, { location_id }) !== true) throw forbidden();
+    return readBacklog(scope, location_id);
+  });
 
   serve(app, ticketCalls.getBenchWork, async ({ scope, who, params: { id } }) => {
     const [work] = await Promise.all([readWork(scope, who.staff_id, id), readable(scope, who, id)]);

@@ -1434,7 +1434,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
     ...onTicket([], ofPart({ isTaken: true, values: { fault: 'STAFF' } })),
   },
   'GET /dc/store/:storeId/ticketDevices/destinations': { may: everybody },
-  'GET /dc/store/:storeId/ticketDevices/backlog': { may: everybody, query: '?location_id=1' },
+  'GET /dc/store/:storeId/ticketDevices/backlog': [
+    { may: everybody, query: ({ home }) => `?location_id=${home}` },
+    { may: 'AO', about: 'of another location', query: ({ away }) => `?location_id=${away}` },
+  ],
   'POST /dc/store/:storeId/ticketDevices/:id/send': {
     may: everybody,
     ...onTicket([], async ({ away }) => ({ to_location_id: Number(away) })),

@@ -76,7 +76,7 @@ export const ticketCalls = {
   getBacklog: call('GET /dc/store/:storeId/ticketDevices/backlog', {
     of: ticketDevices,
     access: 'list',
-    query: Type.Object({ location_id: Type.Integer() }),
+    query: Type.Object({ location_id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
     answer: Backlog,
     summary: 'How much work waits at a location, and how many people do it',
   }),
