@@ -238,6 +238,43 @@ test('kept photos are uploaded once before their ticket; those that are gone are
   expect(files.size).toBe(0);
 });
 
+test('a ticket that is removed while its photos are sent is not made', async () => {
+  setOnline(false);
+  files.set(photoKey, new Blob(['x']));
+  keepQueued(owner.who.staff_id, withPhotos);
+  const create = vi.fn<() => Promise<unknown>>();
+  const uploadTicketPhoto = vi.fn<() => Promise<object>>(async () => {
+    removeQueued(owner.who.staff_id, id);
+    return { file: `/dc/files/private-${'a'.repeat(40)}.jpg` };
+  });
+  await openDialog(<Frame />, { create, uploadTicketPhoto } as unknown as Partial<DataProvider>);
+  await reconnect();
+  await vi.waitFor(() => expect(uploadTicketPhoto).toHaveBeenCalledOnce());
+  await act(() => Promise.resolve());
+  expect(create).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a photo that was sent is not sent again when the next one is cut', async () => {
+  setOnline(false);
+  const [first, second] = [photoKey, '4a2b3c4d-0000-4000-8000-000000000004'];
+  for (const key of [first, second]) files.set(key, new Blob(['x']));
+  keepQueued(owner.who.staff_id, withPhotos);
+  const create = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data: { id, number: 12 } });
+  const uploadTicketPhoto = vi
+    .fn<() => Promise<object>>()
+    .mockResolvedValueOnce({ file: `/dc/files/private-${'a'.repeat(40)}.jpg` })
+    .mockRejectedValueOnce(new HttpError('messages.connection', 0))
+    .mockResolvedValue({ file: `/dc/files/private-${'b'.repeat(40)}.jpg` });
+  await openDialog(<Frame />, { create, uploadTicketPhoto } as unknown as Partial<DataProvider>);
+  await reconnect();
+  await vi.waitFor(() => expect(uploadTicketPhoto).toHaveBeenCalledTimes(2));
+  expect([...files.keys()]).toEqual([second]);
+  await reconnect();
+  expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
+  expect(uploadTicketPhoto).toHaveBeenCalledTimes(3);
+});
+
 test('a ticket that is removed takes its photos along, and a sign-out those of drafts', async () => {
   files.set(photoKey, new Blob(['x']));
   keepQueued(owner.who.staff_id, withPhotos);

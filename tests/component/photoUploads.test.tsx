@@ -3,9 +3,8 @@ import { HttpError } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { usePhotoUploads } from '../../src/custom/tickets/photos/usePhotoUploads.ts';
 
-vi.mock('../../src/custom/tickets/photos/preparePhoto.ts', () => ({
-  preparePhoto: () => Promise.resolve(new FormData()),
-}));
+const preparePhoto = vi.hoisted(() => vi.fn<() => Promise<FormData>>(() => Promise.resolve(new FormData())));
+vi.mock('../../src/custom/tickets/photos/preparePhoto.ts', () => ({ preparePhoto }));
 
 test('Uploads that were cut are sent again when the connection is back; refused ones stay', async () => {
   let answer: Error | undefined = new HttpError('messages.offline', 0);
@@ -58,4 +57,17 @@ test('A photo that was cut leaves the list once it is kept, and is sent as it wa
   act(() => result.current.resume(key, new File(['x'], 'photo'), body));
   await waitFor(() => expect(result.current.uploads).toMatchObject([{ key, state: 'failed' }]));
   expect(send.mock.lastCall).toEqual([body, key]);
+});
+
+test('A photo that cannot be prepared says so, and may be tried again', async () => {
+  const send = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  preparePhoto.mockRejectedValueOnce(new Error('No memory'));
+  const { result } = renderHook(() => usePhotoUploads(send));
+  act(() => result.current.add([new File(['x'], '1.jpg')]));
+  await waitFor(() =>
+    expect(result.current.uploads).toMatchObject([{ state: 'failed', reason: 'ticket_photos.failed' }]),
+  );
+  act(() => result.current.retry(result.current.uploads[0]!.key));
+  await waitFor(() => expect(result.current.uploads).toEqual([]));
+  expect(send).toHaveBeenCalledOnce();
 });

@@ -15,6 +15,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { isUnavailable } from '../../../dataProvider/errors.ts';
 import { draftKey, forgetDraft } from '../../../drafts.ts';
+import { forgetFiles } from '../../../keptFiles.ts';
 import { ClearFixedErrors } from '../../../kit/form/ClearFixedErrors.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
@@ -29,11 +30,12 @@ import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
-import { keptKeys } from '../offline/keptPhotos.ts';
+import { countLost, keptKeys, withAddresses, type SentPhotos } from '../offline/keptPhotos.ts';
 import { madeUnder } from '../offline/madeUnder.ts';
 import { removeQueued } from '../offline/queue.ts';
 import { useKeepTicket } from '../offline/useKeepTicket.ts';
 import { useOfflineIntake } from '../offline/useOfflineIntake.ts';
+import { useSendPhoto } from '../offline/useSendPhotos.ts';
 import { PendingPhotosContext } from './pendingPhotos.ts';
 import { Devices } from './Devices.tsx';
 import { NewSignature } from './NewSignature.tsx';
@@ -121,6 +123,8 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   );
   const { staff_id } = useSession().who;
   const keepTicket = useKeepTicket();
+  const sendPhoto = useSendPhoto();
+  const notify = useNotify();
   const [isFull, setIsFull] = useState(false);
   const keep = (typed: FieldValues) => {
     if (!keepTicket(typed)) return setIsFull(true);
@@ -130,12 +134,19 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   };
   const submit = async (typed: FieldValues) => {
     if (saving.isSaved.current) return;
-    // Photos that are on this device only are sent before the ticket.
-    if (!navigator.onLine || keptKeys(typed).length > 0) keep(typed);
-    else
-      await save?.(typed as Partial<RaRecord>, {
-        onError: (error: unknown) => (isUnavailable(error) ? keep(typed) : void onError(error, typed)),
-      });
+    const failed = (error: unknown) => (isUnavailable(error) ? keep(typed) : void onError(error, typed));
+    if (!navigator.onLine) return keep(typed);
+    const sent: SentPhotos = new Map();
+    try {
+      for (const key of keptKeys(typed)) sent.set(key, await sendPhoto(key));
+    } catch (error) {
+      return failed(error);
+    }
+    const lost = countLost(typed, sent);
+    if (lost > 0)
+      notify('intake.offline.lost_photos', { type: 'warning', messageArgs: { smart_count: lost } });
+    await save?.(withAddresses(typed, sent) as Partial<RaRecord>, { onError: failed });
+    if (saving.isSaved.current) await forgetFiles([...sent.keys()]);
   };
   useOfflineIntake();
   return (

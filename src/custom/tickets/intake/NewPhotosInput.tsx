@@ -42,9 +42,18 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
     latest.current = { source, change: onChange };
   });
   const read = () => getValues(latest.current.source) as UploadedPhoto[];
-  /** Adds a photo, in place of the one that was kept under its key. */
-  const put = (body: FormData, key: string, file: string) =>
-    latest.current.change([...without(read(), key), newPhoto(body, file)]);
+  /** Keys that have or had a photo in the field, or were given up. */
+  const known = useRef(new Set<string>());
+  /** Adds a photo, or replaces the one that was kept under its key; returns false if that was removed meanwhile. */
+  const put = (body: FormData, key: string, file: string): boolean => {
+    const own = read();
+    const isIn = own.some((photo) => keptKey(photo) === key);
+    if (!isIn && known.current.has(key)) return false;
+    known.current.add(key);
+    const photo = newPhoto(body, file);
+    latest.current.change(isIn ? own.map((one) => (keptKey(one) === key ? photo : one)) : [...own, photo]);
+    return true;
+  };
   const { uploads, add, resume, retry, remove } = usePhotoUploads(
     async (body, key) => {
       const { file } = await uploadTicketPhoto({ query: { key }, body });
@@ -54,18 +63,28 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
     async (body, key) => {
       const image = body.get('imagefile');
       const isKept = image instanceof Blob && (await keepFile(key, image));
-      if (isKept) put(body, key, keptAddress(key));
+      if (isKept && !put(body, key, keptAddress(key))) await forgetFiles([key]);
       return isKept;
     },
   );
   const giveUp = (key: string) => {
+    known.current.add(key);
     remove(key);
     latest.current.change(without(read(), key));
     void forgetFiles([key]);
   };
   usePendingPhotos(uploads.length > 0);
-  useKeptPhotos({ read, resume, onLost: giveUp });
-  const waiting = photos.filter((photo) => keptKey(photo) !== undefined).length;
+  useKeptPhotos({
+    read,
+    resume: (key, file, body) => {
+      known.current.add(key);
+      resume(key, file, body);
+    },
+    onLost: giveUp,
+  });
+  const keptInField = photos.flatMap((photo) => keptKey(photo) ?? []);
+  const waiting = keptInField.length;
+  const count = photos.length + uploads.filter(({ key }) => !keptInField.includes(key)).length;
   return (
     <InputGroup
       ref={ref}
@@ -73,7 +92,7 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
       isRequired={isRequired}
       message={firstMessage(get(formState.errors, source))}
     >
-      <PhotoPicker onAdd={add} isFull={photos.length + uploads.length >= MAX_TICKET_PHOTOS} />
+      <PhotoPicker onAdd={add} isFull={count >= MAX_TICKET_PHOTOS} />
       <UploadList uploads={uploads} onRetry={retry} onRemove={giveUp} />
       {uploads.some(({ state }) => state === 'failed') && (
         <FormHelperText error>{translate('intake.offline.photos')}</FormHelperText>
@@ -86,8 +105,8 @@ export function NewPhotosInput({ source, isRequired }: { source: string; isRequi
         onRemove={(file) => {
           const removed = photos.find((one) => one.file === file);
           const key = removed && keptKey(removed);
-          onChange(photos.filter((one) => one !== removed));
-          if (key) void forgetFiles([key]);
+          if (key) giveUp(key);
+          else onChange(photos.filter((one) => one !== removed));
         }}
       />
     </InputGroup>

@@ -5,6 +5,7 @@ import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { useReload } from '../../../kit/useReload.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
 import { forgetFiles } from '../../../keptFiles.ts';
+import { countLost, keptKeys, withAddresses, type SentPhotos } from './keptPhotos.ts';
 import { madeUnder } from './madeUnder.ts';
 import {
   codeOf,
@@ -15,7 +16,7 @@ import {
   readQueue,
   type UnsentTicket,
 } from './queue.ts';
-import { useSendPhotos } from './useSendPhotos.ts';
+import { useSendPhoto } from './useSendPhotos.ts';
 
 const interval = 15_000;
 
@@ -43,14 +44,27 @@ export default function SendQueued({ staffId }: { staffId: string }) {
   const failureText = useFailureMessage(tickets);
   const reload = useReload(tickets);
   const isSending = useRef(false);
-  const sendPhotos = useSendPhotos();
+  const sendPhoto = useSendPhoto();
 
+  /**
+   * Uploads the photos of a kept ticket, and keeps the address of each at once; returns the ticket as it is then, undefined if
+   * it no longer waits.
+   */
+  const sendPhotos = async (entry: UnsentTicket): Promise<UnsentTicket | undefined> => {
+    const sent: SentPhotos = new Map();
+    let latest: UnsentTicket | undefined = entry;
+    for (const key of keptKeys(entry.ticket)) {
+      sent.set(key, await sendPhoto(key));
+      const current = findWaiting(staffId, entry.id);
+      if (!current) return undefined;
+      const lostPhotos = (current.lostPhotos ?? 0) + countLost(current.ticket, sent);
+      latest = { ...current, ticket: withAddresses(current.ticket, sent), lostPhotos };
+      if (keepQueued(staffId, latest)) await forgetFiles([key]);
+    }
+    return latest;
+  };
   /** Returns what was made of a kept ticket, now or before, and whether it lacks the passcodes. */
-  const make = async ({ id, lacksPasscode, ...entry }: UnsentTicket) => {
-    const { ticket, keys, lost } = await sendPhotos(entry.ticket);
-    const lostPhotos = (entry.lostPhotos ?? 0) + lost;
-    if (keys.length > 0 && keepQueued(staffId, { ...entry, id, lacksPasscode, ticket, lostPhotos }))
-      await forgetFiles(keys);
+  const make = async ({ id, lacksPasscode, ticket, lostPhotos = 0 }: UnsentTicket) => {
     try {
       const { data } = await create<Ticket>(tickets.name, { data: ticket });
       return { number: data.number, lacksPasscode, lostPhotos };
@@ -64,14 +78,18 @@ export default function SendQueued({ staffId }: { staffId: string }) {
     const entry = findWaiting(staffId, id);
     if (!entry) return true;
     const code = codeOf(id);
+    let ready: UnsentTicket | undefined;
     try {
-      const made = await make(entry);
-      keepSent(staffId, { ...entry, ...made });
+      ready = await sendPhotos(entry);
+      if (!ready) return true;
+      const made = await make(ready);
+      keepSent(staffId, { ...ready, ...made });
       notify('intake.offline.sent', { type: 'success', messageArgs: { number: made.number, code } });
       reload();
       return true;
     } catch (error) {
-      if (isLater(error)) return false;
+      // Photos that do not get through do not hold up the others.
+      if (isLater(error)) return !ready && isUnavailable(error) && navigator.onLine;
       const current = findWaiting(staffId, id);
       if (!current) return true;
       const reason = failureText(error, 'messages.failed');

@@ -17,16 +17,23 @@ const devicesOf = ({ new_devices }: FieldValues) => (new_devices ?? []) as NewTi
 export const keptKeys = (ticket: FieldValues): string[] =>
   devicesOf(ticket).flatMap(({ photos }) => photos.flatMap((photo) => keptKey(photo) ?? []));
 
-/** A new ticket with the addresses of its photos; `addresses` are by key, photos without one are left out. */
-export const withAddresses = <T extends FieldValues>(ticket: T, addresses: Map<string, string>): T => ({
+/** What became of kept photos, by key: their addresses, undefined for those that are gone from this device. */
+export type SentPhotos = Map<string, string | undefined>;
+
+/** A new ticket with the addresses of sent photos, without those that are gone; others stay kept. */
+export const withAddresses = <T extends FieldValues>(ticket: T, sent: SentPhotos): T => ({
   ...ticket,
   new_devices: devicesOf(ticket).map((device) => ({
     ...device,
     photos: device.photos.flatMap((photo) => {
       const key = keptKey(photo);
-      if (key === undefined) return [photo];
-      const file = addresses.get(key);
+      if (key === undefined || !sent.has(key)) return [photo];
+      const file = sent.get(key);
       return file === undefined ? [] : [{ ...photo, file }];
     }),
   })),
 });
+
+/** How many photos of a new ticket are gone from this device. */
+export const countLost = (ticket: FieldValues, sent: SentPhotos): number =>
+  keptKeys(ticket).filter((key) => sent.has(key) && sent.get(key) === undefined).length;

@@ -53,13 +53,14 @@ export function usePhotoUploads(
   const upload = async ({ key, file, ...one }: PhotoUpload) => {
     sending.current.add(key);
     set(key, { state: 'sending' });
-    const body = one.body ?? (await preparePhoto(file));
+    let { body } = one;
     try {
+      body ??= await preparePhoto(file);
       await send(body, key);
       remove(key);
     } catch (error) {
       const failed = { state: 'failed', reason: reasonFor(error) } as const;
-      if (isCut(failed) && (await keep(body, key))) remove(key);
+      if (body && isCut(failed) && (await keep(body, key))) remove(key);
       else set(key, failed);
     } finally {
       sending.current.delete(key);
