@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../authProvider/session.ts';
 import type { RequestTarget } from '../../../dataProvider/url.ts';
+import { forgetOldFiles } from '../../../keptFiles.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { useOfflinePage } from '../../../kit/useOfflinePage.ts';
 import { fillPath, parseEndpoint } from '../../../schemas/endpoint.ts';
@@ -12,6 +13,8 @@ export function useOfflineIntake(): void {
   const { store_id: storeId } = useSession().who;
   const language = useLocale();
   const [loadedAt, setLoadedAt] = useState(0);
+  // Photos of an intake that was given up do not stay on a shared device.
+  useEffect(() => void forgetOldFiles(), []);
   useEffect(() => preloadPapers(() => setLoadedAt(Date.now())), []);
   const { getIntakeForm, getTermsToSign } = ticketCalls;
   const targets: RequestTarget[] = [
