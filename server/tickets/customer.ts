@@ -1,9 +1,10 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Who } from '../../src/schemas/can.ts';
 import { devices as deviceModel } from '../../src/schemas/tickets/devices.ts';
 import { ticketDevices as ticketDeviceModel } from '../../src/schemas/tickets/ticketDevices.ts';
 import { tickets as ticketModel } from '../../src/schemas/tickets/tickets.ts';
+import { forgetProperties } from '../core/history/forgetProperties.ts';
 import { readableRows } from '../core/records/readable.ts';
 import type { Scope } from '../core/scope.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
@@ -85,6 +86,14 @@ async function openTickets(scope: Scope, { id }: CustomerIdentity): Promise<Unse
   return count > 0 ? [{ path: '', code: 'open_tickets', params: { count } }] : [];
 }
 
+/** An array in a column with these values in each of its objects. */
+const withEach = (column: PgColumn | SQL, values: object): SQL =>
+  sql`coalesce((select jsonb_agg(entry || ${JSON.stringify(values)}::jsonb) from jsonb_array_elements(${column}) entry), '[]')`;
+
+/** The answers of a checklist without what was written to them. */
+const withoutTexts = (column: PgColumn): SQL =>
+  sql`jsonb_set(${column}, '{answers}', ${withEach(sql`${column} -> 'answers'`, { text: null })})`;
+
 /** Erases what was written about the customer; states, times and outcomes are kept. */
 async function forgetTickets({ scope, customer: { id } }: Forgetting): Promise<void> {
   const own = eq(tickets.customer_id, id);
@@ -98,7 +107,23 @@ async function forgetTickets({ scope, customer: { id } }: Forgetting): Promise<v
     eq(ticketPasscodes.ticket_device_id, onTickets),
     ticketPasscodes.ticket_device_id,
   );
-  await scope.update(ticketDevices, { problem: '-', agreed_by: null }, eq(ticketDevices.ticket_id, ids));
+  const { condition, checks, left_items } = ticketDevices;
+  const values = {
+    problem: '-',
+    agreed_by: null,
+    condition: withoutTexts(condition),
+    checks: withoutTexts(checks),
+    left_items: withEach(left_items, { name: '-' }),
+  };
+  const forgotten = await scope.updateReturning(ticketDevices, values, eq(ticketDevices.ticket_id, ids), {
+    id: ticketDevices.id,
+  });
+  await forgetProperties(
+    scope,
+    ticketDeviceModel.name,
+    forgotten.map((row) => row.id),
+    Object.keys(values),
+  );
   await scope.delete(signatures, eq(signatures.ticket_id, ids), signatures.id);
   await scope.update(tickets, { note: null }, own);
   await scope.update(devices, { warning: null, serial_reason: null }, eq(devices.customer_id, id));

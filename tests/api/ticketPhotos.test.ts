@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordChanges } from '../../server/core/history/tables.ts';
 import { ticketDevices } from '../../server/tickets/tables.ts';
 import { photoLinks } from '../../server/tickets/photos/tables.ts';
 import { customers } from '../../server/customers/tables.ts';
@@ -163,7 +164,9 @@ test('A device has a limited number of photos', async () => {
   expect((await addPhoto()).json.errors[0]).toMatchObject({ code: 'maxPhotos' });
 });
 
-test('The file of a customer has the photos; forgetting the customer removes them and their files', async () => {
+test('The file of a customer has the photos; forgetting the customer removes them, their files and what was written', async () => {
+  const problem = 'Zebulon dropped it';
+  expect((await owner('PUT', `ticketDevices/${device}`, { body: { problem } })).status).toBe(200);
   const file = await owner('POST', `customer/${customer}/file`);
   expect(JSON.parse(file.text).ticketPhotos.length).toBeGreaterThan(MAX_TICKET_PHOTOS);
   const all = await services.database.db.select({ id: ticketDevices.id }).from(ticketDevices);
@@ -172,6 +175,15 @@ test('The file of a customer has the photos; forgetting the customer removes the
     await owner('POST', `ticketDevices/${id}/finish`, { body: { key, outcome: 'REPAIRED' } });
     await owner('POST', `ticketDevices/${id}/handOver`, { body: { key: randomUUID() } });
   }
+  const { db } = services.database;
+  const condition = {
+    version: 1,
+    form: 'phone',
+    answers: [{ item: 'a', state: 'FAULT' as const, text: problem }],
+  };
+  const left = { number: 1, name: 'Card of Zebulon', returned_date: null, returned_by: null };
+  const written = { condition, checks: condition, left_items: [left] };
+  await db.update(ticketDevices).set(written).where(eq(ticketDevices.id, device));
   const forgotten = await owner('POST', `customer/${customer}/forget`, {
     body: { email: 'photos@customers.example' },
   });
@@ -179,6 +191,14 @@ test('The file of a customer has the photos; forgetting the customer removes the
   const [row] = await services.database.db.select().from(customers).where(eq(customers.id, customer));
   expect(row?.forgotten_date).not.toBeNull();
   expect(await readPhotos()).toEqual([]);
+  const [kept] = await db.select().from(ticketDevices).where(eq(ticketDevices.id, device));
+  const answers = [{ item: 'a', state: 'FAULT', text: null }];
+  expect(kept).toMatchObject({
+    condition: { answers },
+    checks: { answers },
+    left_items: [{ number: 1, name: '-' }],
+  });
+  expect(JSON.stringify([kept, await db.select().from(recordChanges)])).not.toContain('Zebulon');
   const files = async () => (await readdir(services.filesDir)).filter((one) => one.startsWith('private-'));
   await expect.poll(files, { timeout: 20_000 }).toEqual([]);
 });
