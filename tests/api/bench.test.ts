@@ -97,6 +97,9 @@ test('The work that waits at a location counts what nothing holds up, and who do
   const before = await read();
   const repairs = [{ name: 'Screen', cost: 100, duration: '1 hour' }, { name: 'Glue' }];
   const [one, two] = [await takeIn({ services: repairs }), await takeIn()];
+  const technicians = (await owner('GET', `ticketDevices/${one}/technicians`)).json as object[];
+  expect(before.people).toBeGreaterThanOrEqual(technicians.length);
+  expect(technicians.length).toBeGreaterThan(1);
   expect(await read()).toEqual({ ...before, minutes: before.minutes + 90 + 30 });
   await taken(one, 'awaitParts', { reason: 'Screen' });
   await taken(two, 'finish', { outcome: 'REPAIRED' });

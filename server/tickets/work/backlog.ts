@@ -3,17 +3,23 @@ import { parseDuration } from '../../../src/schemas/appointments/durations.ts';
 import { defaultMinutes } from '../../../src/schemas/appointments/overlaps.ts';
 import type { Backlog } from '../../../src/schemas/tickets/work.ts';
 import type { Scope } from '../../core/scope.ts';
+import { staff } from '../../staff/index.ts';
 import { ticketDevices } from '../tables.ts';
 import { workTimes } from './tables.ts';
 
 /** Most devices that are looked at: with more, nothing is promised for weeks. */
 const most = 1000;
 
-/** Returns the work on devices of a location that nothing holds up, and how many have it or work there now. */
+/** Returns the work on devices of a location that nothing holds up, and how many people do it: its staff, and whoever has some of it. */
 export async function readBacklog(scope: Scope, locationId: number): Promise<Backlog> {
   const { services, state, location_id, technician_id } = ticketDevices;
   const { staff_id, ticket_device_id, ended_date } = workTimes;
-  const [devices, running] = await Promise.all([
+  const [own, devices, running] = await Promise.all([
+    scope.select(
+      staff,
+      { id: staff.id },
+      { where: and(eq(staff.location_id, locationId), eq(staff.is_voided, false)) },
+    ),
     scope.select(
       ticketDevices,
       { services, technician_id },
@@ -37,6 +43,7 @@ export async function readBacklog(scope: Scope, locationId: number): Promise<Bac
   ]);
   const minutes = devices.reduce((sum, device) => sum + minutesOf(device.services), 0);
   const people = new Set([
+    ...own.map(({ id }) => id),
     ...devices.flatMap((device) => device.technician_id ?? []),
     ...running.map((row) => row.staff_id),
   ]);

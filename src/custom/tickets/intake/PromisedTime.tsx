@@ -36,9 +36,13 @@ export function PromisedTime() {
   const now = useNow();
   const { location_hours: hours, closures } = useOpeningHours(location_id ?? undefined) ?? {};
   const { timezone } = locations.find(({ id }) => id === location_id) ?? store;
-  const proposed = hours
-    ? proposedPromises(queue + (minutes || defaultMinutes), new Date(now), { timezone, hours, closures })
-    : [];
+  const promises = (before: number) =>
+    hours
+      ? proposedPromises(before + (minutes || defaultMinutes), new Date(now), { timezone, hours, closures })
+      : [];
+  const afterQueue = promises(queue);
+  // Where the queue is longer than is looked ahead, the work alone is proposed.
+  const proposed = afterQueue.length > 0 ? afterQueue : promises(0);
   const format = dateFormat(locale, timezone, 'moment');
   return (
     <Stack sx={{ gap: 1.5 }}>
