@@ -35,7 +35,7 @@ import { madeUnder } from '../offline/madeUnder.ts';
 import { removeQueued } from '../offline/queue.ts';
 import { useKeepTicket } from '../offline/useKeepTicket.ts';
 import { useOfflineIntake } from '../offline/useOfflineIntake.ts';
-import { useSendPhoto } from '../offline/useSendPhotos.ts';
+import { useSendPhoto } from '../offline/useSendPhoto.ts';
 import { PendingPhotosContext } from './pendingPhotos.ts';
 import { Devices } from './Devices.tsx';
 import { NewSignature } from './NewSignature.tsx';

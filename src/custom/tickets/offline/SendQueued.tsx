@@ -16,7 +16,7 @@ import {
   readQueue,
   type UnsentTicket,
 } from './queue.ts';
-import { useSendPhoto } from './useSendPhotos.ts';
+import { useSendPhoto } from './useSendPhoto.ts';
 
 const interval = 15_000;
 

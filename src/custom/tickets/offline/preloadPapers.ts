@@ -1,6 +1,7 @@
+import { whenIdle } from '../../../kit/whenIdle.ts';
 import { loadLabels } from '../../inventory/index.ts';
 
-/** Browsers without `requestIdleCallback`, such as those of tablets, load it too. */
+/** After which browsers without `requestIdleCallback`, such as those of tablets, load it, in ms. */
 const delay = 1500;
 
 /** Loads the code that keeps, prints and sends tickets while there is a connection; returns a function that cancels it. */
@@ -14,6 +15,7 @@ export function preloadPapers(onLoaded: () => void): () => void {
     ]);
     onLoaded();
   };
+  if ('requestIdleCallback' in globalThis) return whenIdle(() => void load());
   const timer = setTimeout(() => void load(), delay);
   return () => clearTimeout(timer);
 }
