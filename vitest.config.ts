@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { compiledValidators } from './build/validators.ts';
 import { withoutDatabase } from './tests/support/floors.ts';
+import { sourcesOf } from './tests/support/imports.ts';
 import { LongestFirst } from './tests/support/longestFirst.ts';
 
 const apiTests = (...names: string[]) => names.map((name) => `tests/api/${name}.test.ts`);
@@ -21,6 +23,9 @@ const notHere = process.env.DATABASE_URL ? apiTests(...withoutDatabase) : [];
 
 const componentTests = (...names: string[]) => names.map((name) => `tests/component/${name}.test.tsx`);
 
+/** Whether a test file replaces modules, which is without effect once another file has imported them. */
+const replacesModules = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(');
+
 /** What replaces modules or globals, or needs them as they are at first: each file has a process of its own. */
 const isolated = componentTests(
   'dialogWarmUp',
@@ -29,17 +34,15 @@ const isolated = componentTests(
   'initialMessages',
   'lazyBoundary',
   'notification',
-  'offlineTickets',
   'pagination',
   'prices',
-  'recoveryCodes',
   'restoreLostFocus',
   'scan',
   'shell',
   'storefrontDraft',
   'styleCache',
   'undoHistory',
-);
+).concat(sourcesOf('tests/component').filter((file) => file.endsWith('.test.tsx') && replacesModules(file)));
 
 const api = {
   globalSetup: 'tests/api/globalSetup.ts',
