@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { Worker } from 'node:worker_threads';
 
 const folder = 'node_modules/.cache/imported';
 
@@ -11,19 +12,12 @@ const folder = 'node_modules/.cache/imported';
  * @returns its exports, whose type the caller names; they are read again each time
  */
 export async function importSource<Exports>(path: string): Promise<Exports> {
-  const { NODE_ENV } = process.env;
-  const bundle = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: { ssr: path, write: false, rolldownOptions: { output: { codeSplitting: false } } },
-  });
-  // Vite sets it for the whole process, and for those that it starts.
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  const [entry] = 'output' in bundle ? bundle.output : [];
-  if (!entry) throw new Error(`${path} was not bundled.`);
+  const thread = new Worker(new URL('./bundleSource.js', import.meta.url), { workerData: path });
+  const [code] = (await once(thread, 'message')) as [string | undefined];
+  if (!code) throw new Error(`${path} was not bundled.`);
   const file = `${folder}/${randomUUID()}.js`;
   await mkdir(folder, { recursive: true });
-  await writeFile(file, entry.code);
+  await writeFile(file, code);
   try {
     return (await import(pathToFileURL(file).href)) as Exports;
   } finally {
