@@ -8,5 +8,4 @@ const bundle = await build({
   logLevel: 'warn',
   build: { ssr: workerData, write: false, rolldownOptions: { output: { codeSplitting: false } } },
 });
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread has no origin
-parentPort?.postMessage('output' in bundle ? bundle.output[0].code : undefined);
+parentPort?.postMessage('output' in bundle ? bundle.output[0].code : undefined, []);
