@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { earnCommissions } from '../../server/commissions/earnCommissions.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { globalBrands, globalProducts } from '../../server/globalCatalog/tables.ts';
-import { appointmentMessages, messageRules } from '../../server/messageRules/tables.ts';
+import { appointmentMessages, messageRules, ticketMessages } from '../../server/messageRules/tables.ts';
 import { shipments } from '../../server/shipping/tables.ts';
 import { staff as staffTable } from '../../server/staff/tables.ts';
 import { fillPath } from '../../src/schemas/endpoint.ts';
@@ -112,6 +112,8 @@ const names = [
   'messageRule',
   'changedRule',
   'ticketMessage',
+  'unsentMessage',
+  'awayUnsentMessage',
 ] as const;
 type Ids = Record<(typeof names)[number], string | number>;
 
@@ -1210,12 +1212,10 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'POST /dc/store/:storeId/ticketMessages': { may: '', body: () => ({}) },
   'PUT /dc/store/:storeId/ticketMessages/:id': { may: '', id: 'ticketMessage', body: () => ({}) },
   'DELETE /dc/store/:storeId/ticketMessages/:id': { may: '', id: 'ticketMessage' },
-  'POST /dc/store/:storeId/ticketMessages/:id/send': {
-    may: everybody,
-    id: 'ticketMessage',
-    body: () => ({ key: crypto.randomUUID(), text: 'It is ready.' }),
-    status: 409,
-  },
+  'POST /dc/store/:storeId/ticketMessages/:id/send': [
+    { may: everybody, id: 'unsentMessage', body: newWords },
+    { may: 'AO', about: 'of another location', id: 'awayUnsentMessage', body: newWords },
+  ],
   'GET /dc/store/:storeId/ticketDevices/:id/nextMessage': {
     may: everybody,
     id: 'ticketDevice',
@@ -1669,6 +1669,25 @@ async function addAppointmentMessage(location_id: number): Promise<string> {
   return row!.id;
 }
 
+/** Stores a message about a new ticket that was not sent, but can be. */
+async function addTicketMessage(location_id: number): Promise<string> {
+  const body = { ...newTicket(known), location_id };
+  const ticket = await ask('STORE_OWNER', 'POST', 'tickets', { body });
+  const [row] = await services.database.db
+    .insert(ticketMessages)
+    .values({
+      store_id: services.store.id,
+      ticket_id: ticket.json.id,
+      location_id,
+      event: 'PARTS_ARRIVED',
+      state: 'NOT_SENT',
+      wanted: 'MAIL',
+      text: 'Your parts have arrived.',
+    })
+    .returning({ id: ticketMessages.id });
+  return row!.id;
+}
+
 async function addEstimate(all: Ids): Promise<string> {
   const ticket = (await ask('STORE_OWNER', 'POST', 'tickets', { body: newTicket(all) })).json;
   const line = { ticket_device_id: ticket.devices[0].id, name: 'Screen', price: 9900 };
@@ -1957,6 +1976,8 @@ const usedUp = {
   import: () => beginImport(services),
   appointmentMessage: () => addAppointmentMessage(Number(known.home)),
   awayMessage: () => addAppointmentMessage(Number(known.away)),
+  unsentMessage: () => addTicketMessage(Number(known.home)),
+  awayUnsentMessage: () => addTicketMessage(Number(known.away)),
   job: () => addJob(),
   deletedCategory: async () => {
     const { id } = await add(services, 'categories', { name: crypto.randomUUID() });
