@@ -41,12 +41,23 @@ const queue = () =>
     .filter(([name]) => name.startsWith('queued:'))
     .map(([, text]) => String(text));
 
+/** Asks the browser not to remove what is kept here when the device is short of room. */
+const askToPersist = async () => {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // Only secure origins have it; files are kept as long as there is room.
+  }
+};
+
 /** Keeps a file; returns whether there was room. */
 export async function keepFile(key: string, file: Blob): Promise<boolean> {
   try {
     await forgetOldFiles();
     return await withFiles('readwrite', async (files) => {
-      if (!hasRoom(await all(files), key, file.size)) return false;
+      const others = await all(files);
+      if (!hasRoom(others, key, file.size)) return false;
+      if (others.length === 0) void askToPersist();
       await settled(files.put({ key, file, keptAt: Date.now() } satisfies KeptFile));
       return true;
     });

@@ -25,7 +25,7 @@ function Frame({ device }: { device: object }) {
   return (
     <FormProvider {...context}>
       <div role="dialog">
-        <DeviceSections name="new_devices.0" />
+        <DeviceSections name="new_devices.0" currentName={() => 'new_devices.0'} />
         <Typed />
       </div>
     </FormProvider>

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { HttpError, type DataProvider } from 'react-admin';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepQueued, removeQueued } from '../../src/custom/tickets/offline/queue.ts';
+import {
+  keepQueued,
+  readQueue,
+  removeQueued,
+  type UnsentTicket,
+} from '../../src/custom/tickets/offline/queue.ts';
+import { keptKeys } from '../../src/custom/tickets/offline/keptPhotos.ts';
 import { QueuedTickets } from '../../src/custom/tickets/offline/QueuedTickets.tsx';
 import { TicketOutbox } from '../../src/custom/tickets/offline/TicketOutbox.tsx';
 import { useKeepTicket } from '../../src/custom/tickets/offline/useKeepTicket.ts';
@@ -273,6 +279,40 @@ test('a photo that was sent is not sent again when the next one is cut', async (
   await reconnect();
   expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
   expect(uploadTicketPhoto).toHaveBeenCalledTimes(3);
+});
+
+const uploaded = `/dc/files/private-${'a'.repeat(40)}.jpg`;
+
+/** Keeps the ticket with one photo that was sent and one that was lost. */
+function KeepSent() {
+  const keep = useKeepTicket();
+  const { ticket } = withPhotos as UnsentTicket;
+  const [sent, lost] = keptKeys(ticket) as [string, string];
+  return (
+    <div role="dialog">
+      <button
+        onClick={() =>
+          keep(
+            ticket,
+            new Map([
+              [sent, uploaded],
+              [lost, undefined],
+            ]),
+          )
+        }
+      >
+        keep
+      </button>
+    </div>
+  );
+}
+
+test('what became of photos before their ticket was kept is kept with it: none is sent or told twice', async () => {
+  files.set(photoKey, new Blob(['x']));
+  const shown = await openDialog(<KeepSent />, {});
+  await userEvent.click(shown.getByRole('button', { name: 'keep' }));
+  expect(readQueue('s1')).toMatchObject([{ ticket: { new_devices: [{ photos: [{ file: uploaded }] }] } }]);
+  expect(files.size).toBe(0);
 });
 
 test('a ticket that is removed takes its photos along, and a sign-out those of drafts', async () => {

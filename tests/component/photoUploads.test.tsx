@@ -71,3 +71,21 @@ test('A photo that cannot be prepared says so, and may be tried again', async ()
   await waitFor(() => expect(result.current.uploads).toEqual([]));
   expect(send).toHaveBeenCalledOnce();
 });
+
+test('Uploads that were cut are tried again on a timer too, less and less often', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const send = vi.fn<() => Promise<void>>(() => Promise.reject(new HttpError('messages.connection', 0)));
+  const { result } = renderHook(() => usePhotoUploads(send));
+  act(() => result.current.add([new File(['x'], '1.jpg')]));
+  await waitFor(() => expect(result.current.uploads).toMatchObject([{ state: 'failed' }]));
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await pass(16);
+  await pass(31);
+  expect(send).toHaveBeenCalledTimes(3);
+  await pass(31);
+  expect(send).toHaveBeenCalledTimes(3);
+  send.mockResolvedValue();
+  await pass(31);
+  await waitFor(() => expect(result.current.uploads).toEqual([]));
+  vi.useRealTimers();
+});

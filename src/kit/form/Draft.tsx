@@ -35,6 +35,8 @@ interface DraftProps {
   merge?: (kept: Typed) => Values;
   /** Returns the values without what must not be stored, such as secrets. */
   withoutSecrets?: (values: Values) => Values;
+  /** Receives the values that are discarded. */
+  onDiscard?: (values: Values) => void;
 }
 
 /**
@@ -49,13 +51,14 @@ export function Draft({
   formats,
   merge,
   withoutSecrets = unchanged,
+  onDiscard,
 }: DraftProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
   const { isLeft } = use(LeavingContext);
   const { take } = use(FormBaseContext);
   const key = draftKey(staff_id, resource, id);
-  const { control, setValue, reset } = useFormContext();
+  const { control, getValues, setValue, reset } = useFormContext();
   const { dirtyFields, defaultValues: stored = {}, isSubmitting } = useFormState({ control });
   const values = useWatch({ control });
   const [recalled, setRecalled] = useState(() => {
@@ -113,6 +116,7 @@ export function Draft({
           color="inherit"
           size="small"
           onClick={() => {
+            onDiscard?.(getValues());
             forgetDraft(key);
             setRecalled(undefined);
             reset();

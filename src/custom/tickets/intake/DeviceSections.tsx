@@ -21,8 +21,14 @@ type Section = (typeof sections)[number];
 const isFilled = (value: NewTicketDevice[Section]) =>
   Array.isArray(value) ? value.length > 0 : value !== null;
 
+interface DeviceSectionsProps {
+  name: string;
+  /** The name of the device at any later time; undefined once it is removed. */
+  currentName: () => string | undefined;
+}
+
 /** What the intake form of the device asks for; what is optional opens by a button. */
-export function DeviceSections({ name }: { name: string }) {
+export function DeviceSections({ name, currentName }: DeviceSectionsProps) {
   const translate = useTranslate();
   const { setFocus } = useFormContext();
   const device = useWatch({ name }) as NewTicketDevice;
@@ -57,7 +63,7 @@ export function DeviceSections({ name }: { name: string }) {
     <Stack sx={{ gap: 2, mt: 2 }}>
       {isOpen('condition') && <ChecklistInput {...propsOf('condition')} {...{ deviceId, productId }} />}
       {isOpen('left_items') && <LeftItemsInput {...propsOf('left_items')} />}
-      {isOpen('photos') && <NewPhotosInput {...propsOf('photos')} />}
+      {isOpen('photos') && <NewPhotosInput {...propsOf('photos')} currentDevice={currentName} />}
       {isOpen('passcode') && <NewPasscodeInput {...propsOf('passcode')} />}
       {lacksKey && <Alert severity="info">{translate('passcodes.no_key')}</Alert>}
       {closed.length > 0 && (

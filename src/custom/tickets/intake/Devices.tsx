@@ -1,9 +1,12 @@
 import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { forgetFiles } from '../../../keptFiles.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { newDevice } from '../../../schemas/tickets/tickets.ts';
+import { keptKeys } from '../offline/keptPhotos.ts';
 import { DeviceFinder } from './DeviceFinder.tsx';
 import { DeviceSections } from './DeviceSections.tsx';
 import { Problem } from './Problem.tsx';
@@ -11,7 +14,25 @@ import { Problem } from './Problem.tsx';
 /** The devices to take in, each with what is wrong with it. */
 export function Devices() {
   const translate = useTranslate();
+  const { getValues } = useFormContext();
   const { fields, append, remove } = useFieldArray({ name: 'new_devices' });
+  /** The devices in their order: a removal moves those after it at once, before they are rendered again. */
+  const keys = useRef<string[]>([]);
+  useLayoutEffect(() => {
+    keys.current = fields.map(({ id }) => id);
+    return () => {
+      keys.current = [];
+    };
+  }, [fields]);
+  const nameOf = (key: string) => {
+    const index = keys.current.indexOf(key);
+    return index === -1 ? undefined : `new_devices.${index}`;
+  };
+  const removeDevice = (key: string, index: number) => {
+    void forgetFiles(keptKeys({ new_devices: [getValues(`new_devices.${index}`)] }));
+    keys.current = keys.current.filter((one) => one !== key);
+    remove(index);
+  };
   const isSeveral = fields.length > 1;
   return (
     <>
@@ -23,7 +44,7 @@ export function Devices() {
           })}
           action={
             isSeveral && (
-              <Button size="small" onClick={() => remove(index)}>
+              <Button size="small" onClick={() => removeDevice(id, index)}>
                 {translate('intake.device.remove')}
               </Button>
             )
@@ -31,7 +52,7 @@ export function Devices() {
         >
           <DeviceFinder name={`new_devices.${index}`} />
           <Problem name={`new_devices.${index}`} />
-          <DeviceSections name={`new_devices.${index}`} />
+          <DeviceSections name={`new_devices.${index}`} currentName={() => nameOf(id)} />
         </Card>
       ))}
       <Button startIcon={<Add />} sx={{ justifySelf: 'start' }} onClick={() => append(newDevice)}>

@@ -30,14 +30,16 @@ import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import type { ValidationError } from '../../../schemas/validate.ts';
-import { countLost, keptKeys, withAddresses, type SentPhotos } from '../offline/keptPhotos.ts';
+import { keptKeys, lostKeys, withAddresses, type SentPhotos } from '../offline/keptPhotos.ts';
 import { madeUnder } from '../offline/madeUnder.ts';
 import { removeQueued } from '../offline/queue.ts';
 import { useKeepTicket } from '../offline/useKeepTicket.ts';
 import { useOfflineIntake } from '../offline/useOfflineIntake.ts';
 import { useSendPhoto } from '../offline/useSendPhoto.ts';
-import { PendingPhotosContext } from './pendingPhotos.ts';
 import { Devices } from './Devices.tsx';
+import { ForgetLeftPhotos } from './ForgetLeftPhotos.tsx';
+import { LostPhotosContext, useTellLost } from './lostPhotos.ts';
+import { PendingPhotosContext } from './pendingPhotos.ts';
 import { NewSignature } from './NewSignature.tsx';
 import { Summary } from './Summary.tsx';
 import { toTicket, withoutPasscodes } from './toTicket.ts';
@@ -124,27 +126,26 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   const { staff_id } = useSession().who;
   const keepTicket = useKeepTicket();
   const sendPhoto = useSendPhoto();
-  const notify = useNotify();
+  const tellLost = useTellLost();
   const [isFull, setIsFull] = useState(false);
-  const keep = (typed: FieldValues) => {
-    if (!keepTicket(typed)) return setIsFull(true);
+  const keep = (typed: FieldValues, sent?: SentPhotos) => {
+    if (!keepTicket(typed, sent)) return setIsFull(true);
     saving.settle();
     forgetDraft(draftKey(staff_id, tickets.name));
     return onKept(String(typed.id));
   };
   const submit = async (typed: FieldValues) => {
     if (saving.isSaved.current) return;
-    const failed = (error: unknown) => (isUnavailable(error) ? keep(typed) : void onError(error, typed));
     if (!navigator.onLine) return keep(typed);
     const sent: SentPhotos = new Map();
+    const failed = (error: unknown) =>
+      isUnavailable(error) ? keep(typed, sent) : void onError(error, typed);
     try {
       for (const key of keptKeys(typed)) sent.set(key, await sendPhoto(key));
     } catch (error) {
       return failed(error);
     }
-    const lost = countLost(typed, sent);
-    if (lost > 0)
-      notify('intake.offline.lost_photos', { type: 'warning', messageArgs: { smart_count: lost } });
+    tellLost(lostKeys(sent));
     await save?.(withAddresses(typed, sent) as Partial<RaRecord>, { onError: failed });
     if (saving.isSaved.current) await forgetFiles([...sent.keys()]);
   };
@@ -153,7 +154,13 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
     <Form defaultValues={values} resolver={resolver} onSubmit={submit}>
       <UnsavedChangesGuard isSaved={saving.isSaved} />
       <ClearFixedErrors errors={errors} />
-      <Draft resource={tickets.name} isSaved={saving.isSaved} withoutSecrets={withoutPasscodes} />
+      <ForgetLeftPhotos />
+      <Draft
+        resource={tickets.name}
+        isSaved={saving.isSaved}
+        withoutSecrets={withoutPasscodes}
+        onDiscard={(discarded) => void forgetFiles(keptKeys(discarded))}
+      />
       {(saving.failure ?? isFull) && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {saving.failure ?? translate('intake.offline.full')}
@@ -164,7 +171,9 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
         <div className="main">
           <Who />
           <PendingPhotosContext value={setPendingPhotos}>
-            <Devices />
+            <LostPhotosContext value={tellLost}>
+              <Devices />
+            </LostPhotosContext>
           </PendingPhotosContext>
         </div>
         <div className="side">

@@ -34,6 +34,10 @@ export const withAddresses = <T extends FieldValues>(ticket: T, sent: SentPhotos
   })),
 });
 
+/** The keys of the photos that are gone from this device. */
+export const lostKeys = (sent: SentPhotos): string[] =>
+  [...sent].flatMap(([key, file]) => (file === undefined ? [key] : []));
+
 /** How many photos of a new ticket are gone from this device. */
 export const countLost = (ticket: FieldValues, sent: SentPhotos): number =>
-  keptKeys(ticket).filter((key) => sent.has(key) && sent.get(key) === undefined).length;
+  keptKeys(ticket).filter((key) => lostKeys(sent).includes(key)).length;

@@ -7,13 +7,15 @@ import { formatPhone } from '../../../schemas/phone.ts';
 import { devices, type Device } from '../../../schemas/tickets/devices.ts';
 import type { NewTicketCustomer } from '../../../schemas/tickets/newCustomer.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { forgetFiles } from '../../../keptFiles.ts';
 import { withoutPasscodes } from '../intake/toTicket.ts';
+import { withAddresses, type SentPhotos } from './keptPhotos.ts';
 import { keepQueued, type UnsentTicket } from './queue.ts';
 
 /** The key of a record that the form has shown. */
 const keyOf = (resource: string, id: unknown) => [resource, 'getOne', { id, meta: undefined }];
 
-/** Returns what keeps a new ticket on this device, and whether there was room for it. */
+/** Returns what keeps a new ticket on this device, with what became of its photos so far, and whether there was room for it. */
 export function useKeepTicket() {
   const { staff_id } = useSession().who;
   const queryClient = useQueryClient();
@@ -29,14 +31,16 @@ export function useKeepTicket() {
     const known = device_id ? queryClient.getQueryData<Device>(keyOf(devices.name, device_id)) : undefined;
     return known?.name ?? name ?? serial ?? '';
   };
-  return (typed: FieldValues): boolean => {
+  return (typed: FieldValues, sent: SentPhotos = new Map()): boolean => {
     const added = typed.new_devices as NewTicketDevice[];
-    return keepQueued(staff_id, {
+    const isKept = keepQueued(staff_id, {
       id: typed.id as string,
-      ticket: withoutPasscodes(typed) as UnsentTicket['ticket'],
+      ticket: withAddresses(withoutPasscodes(typed), sent) as UnsentTicket['ticket'],
       customer: customerOf(typed),
       devices: added.map(deviceName),
       lacksPasscode: added.some(({ passcode }) => passcode !== null),
     });
+    if (isKept) void forgetFiles([...sent.keys()]);
+    return isKept;
   };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { useBackoff } from '../../../kit/useBackoff.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
 /** A file on its way to the services. */
@@ -31,13 +32,16 @@ const reasons: Record<string, string> = {
 const reasonFor = (error: unknown): string =>
   reasons[problemsOf(error)[0]?.code ?? ''] ?? reasonOf(error, 'ticket_photos.failed');
 
-/** Whether the connection was cut while it was sent. */
-const isCut = ({ state, reason }: Pick<PhotoUpload, 'state' | 'reason'>) =>
-  state === 'failed' && (reason === 'messages.offline' || reason === 'messages.connection');
+/** Whether the connection was cut when it was sent last. */
+const wasCut = ({ reason }: Pick<PhotoUpload, 'reason'>) =>
+  reason === 'messages.offline' || reason === 'messages.connection';
+
+/** Whether it waits for the connection. */
+const isCut = (one: Pick<PhotoUpload, 'state' | 'reason'>) => one.state === 'failed' && wasCut(one);
 
 /**
  * Uploads photos with `send`, a few at a time. One that failed stays in the list, to be tried again or given up, and is
- * tried again by itself when a cut connection is back; one that was sent leaves it, as does one that was cut if `keep`
+ * tried again by itself after a while and when a cut connection is back; one that was sent leaves it, as does one that was cut if `keep`
  * has taken it.
  */
 export function usePhotoUploads(
@@ -75,12 +79,15 @@ export function usePhotoUploads(
     }
   });
 
+  const retryCut = useCallback(
+    () => setUploads((all) => all.map((one) => (isCut(one) ? { ...one, state: 'waiting' } : one))),
+    [],
+  );
   useEffect(() => {
-    const retryCut = () =>
-      setUploads((all) => all.map((one) => (isCut(one) ? { ...one, state: 'waiting' } : one)));
     addEventListener('online', retryCut);
     return () => removeEventListener('online', retryCut);
-  }, []);
+  }, [retryCut]);
+  useBackoff(uploads.filter(wasCut).length, retryCut);
 
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useEffect(() => {

@@ -74,7 +74,7 @@ export const intake = {
     labels: 'Imprimer les étiquettes',
     slip_about: 'Le numéro du billet suivra. D’ici là, ce code le trouve.',
     kept_photos:
-      '%{smart_count} photo est gardée sur cet appareil et sera envoyée au retour de la connexion. |||| %{smart_count} photos sont gardées sur cet appareil et seront envoyées au retour de la connexion.',
+      '%{smart_count} photo est gardée sur cet appareil et sera envoyée dès que la connexion le permet. |||| %{smart_count} photos sont gardées sur cet appareil et seront envoyées dès que la connexion le permet.',
     lost_photos:
       '%{smart_count} photo a été perdue avant son envoi. |||| %{smart_count} photos ont été perdues avant leur envoi.',
     photos: 'Des photos pas encore envoyées retiennent le billet : renvoyez-les ou retirez-les.',
