@@ -7,9 +7,11 @@ import { loadStore } from './authProvider/loadStore.ts';
 import { loadFirstPage } from './firstPage.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { loadFirstMessages, preferredLanguage } from './i18n/languages.ts';
+import { watchLoadedFiles } from './kit/loadedFiles.ts';
 import { preferences } from './preferences.ts';
 import { routes } from './routes.tsx';
 
+watchLoadedFiles();
 // Start loading the store together with the messages; a failure is handled where the store is needed.
 loadStore().catch(() => undefined);
 void draw();

@@ -6,6 +6,7 @@ import { useSession } from '../authProvider/session.ts';
 import { sessionCalls } from '../authProvider/sessionCalls.ts';
 import { urlOf, headersOf, type RequestTarget } from '../dataProvider/url.ts';
 import { settings } from '../settings.ts';
+import { loadedFiles } from './loadedFiles.ts';
 
 /** Delay after the last change before the page is cached, in milliseconds. */
 const debounce = 1000;
@@ -60,11 +61,3 @@ async function keep(page: string, storeId: string, addresses: string[], signal: 
 const entry = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 
 const isOfThisVersion = async (shell: Response) => (await shell.text()).includes(entry);
-
-/** Returns the paths of the admin's files that this page has loaded. */
-const loadedFiles = () =>
-  performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
-    .map(({ pathname }) => pathname);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { layOutLabel } from '../../src/custom/inventory/labels/labelLayout.ts';
-import { labelsPdf } from '../../src/custom/inventory/labels/labelsPdf.ts';
+import { labelsPdf, loadLabelFonts } from '../../src/custom/inventory/labels/labelsPdf.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,4 +19,11 @@ test('Labels print without a connection: letters of a font that is not there are
   const { bytes, isReplaced } = await print('Ωνάσης · Pixel 8');
   expect(isReplaced).toBe(true);
   expect(bytes).toBeGreaterThan(1000);
+});
+
+test('Fonts are loaded whole, so that they are there without a connection', async () => {
+  const read = vi.fn<() => Promise<ArrayBuffer>>(() => Promise.resolve(new ArrayBuffer(1)));
+  vi.stubGlobal('fetch', async () => ({ arrayBuffer: read }));
+  await loadLabelFonts();
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -33,7 +33,9 @@ export async function labelsPdf(
 }
 
 /** Loads what prints letters beyond those of Helvetica, so that it is there without a connection. */
-export const loadLabelFonts = () => Promise.all([regular, bold].map((address) => fetch(address)));
+export const loadLabelFonts = () =>
+  // A font whose body is not read is neither kept by the browser nor noted as loaded.
+  Promise.all([regular, bold].map(async (address) => (await fetch(address)).arrayBuffer()));
 
 /** Returns a text in the letters of Inter. */
 const inInter = (text: string) =>
