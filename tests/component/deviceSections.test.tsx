@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { DeviceSections } from '../../src/custom/tickets/intake/DeviceSections.tsx';
@@ -96,4 +97,26 @@ test('answers to an earlier version are kept, and the list says that it was chan
 test('a draft contains no passcode', () => {
   const device = { ...newDevice, passcode: { kind: 'PIN', code: '4711' } };
   expect(JSON.stringify(withoutPasscodes({ new_devices: [device] }))).not.toContain('4711');
+});
+
+/** Opens a device of a product where only the answer without one is kept on this device. */
+const openOffline = (forms: IntakeForm[]) => {
+  const getIntakeForm = async ({ query }: { query: object }) => {
+    if (Object.keys(query).length > 0) throw new HttpError('messages.offline', 0);
+    return { version: 2, form: 'f', keeps_passcodes: true, rules: { intakeForms: { forms } } };
+  };
+  return openDialog(<Frame device={{ product_id: 'p' }} />, { getIntakeForm });
+};
+
+test('without a connection, a product has the form of devices without one, with a word that it may differ', async () => {
+  const phones = { ...form(), _key: 'p', categories: [{ id: 'c' }] };
+  await openOffline([form({ condition: 'REQUIRED' }), phones]);
+  expect(await screen.findByRole('group', { name: 'Condition at Intake *' }, { timeout: 5000 })).toBeTruthy();
+  expect(screen.getByText(/^No connection: this is what is asked/)).toBeTruthy();
+});
+
+test('where there is one form for all devices, nothing is said', async () => {
+  await openOffline([form({ condition: 'REQUIRED' })]);
+  expect(await screen.findByRole('group', { name: 'Condition at Intake *' }, { timeout: 5000 })).toBeTruthy();
+  expect(screen.queryByText(/^No connection/)).toBeNull();
 });

@@ -61,6 +61,7 @@ export function DeviceSections({ name, currentName }: DeviceSectionsProps) {
   });
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
+      {checklist.isGuessed && <Alert severity="info">{translate('intake.offline.checklist')}</Alert>}
       {isOpen('condition') && <ChecklistInput {...propsOf('condition')} {...{ deviceId, productId }} />}
       {isOpen('left_items') && <LeftItemsInput {...propsOf('left_items')} />}
       {isOpen('photos') && <NewPhotosInput {...propsOf('photos')} currentDevice={currentName} />}

@@ -74,6 +74,8 @@ export const intake = {
     slip_about: 'The number of the ticket follows. Until then, this code finds it.',
     kept_photos:
       '%{smart_count} photo is kept on this device and sent as soon as the connection allows. |||| %{smart_count} photos are kept on this device and sent as soon as the connection allows.',
+    checklist:
+      'No connection: this is what is asked of devices without a category. For this device it may differ.',
     lost_photos:
       '%{smart_count} photo was lost before it was sent. |||| %{smart_count} photos were lost before they were sent.',
     photos: 'Photos that are not sent yet hold the ticket: please send them again, or remove them.',

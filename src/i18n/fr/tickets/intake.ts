@@ -75,6 +75,8 @@ export const intake = {
     slip_about: 'Le numéro du billet suivra. D’ici là, ce code le trouve.',
     kept_photos:
       '%{smart_count} photo est gardée sur cet appareil et sera envoyée dès que la connexion le permet. |||| %{smart_count} photos sont gardées sur cet appareil et seront envoyées dès que la connexion le permet.',
+    checklist:
+      'Pas de connexion : voici ce qui est demandé pour les appareils sans catégorie. Pour celui-ci, cela peut différer.',
     lost_photos:
       '%{smart_count} photo a été perdue avant son envoi. |||| %{smart_count} photos ont été perdues avant leur envoi.',
     photos: 'Des photos pas encore envoyées retiennent le billet : renvoyez-les ou retirez-les.',
