@@ -30,7 +30,11 @@ export default function PayByLink() {
     queryFn: () => getTicketPayment({ params: { id } }),
     enabled: ticket.customer_id !== null,
   });
-  const { data: attempts = [] } = useGetList<PaymentAttempt>(
+  const {
+    data: attempts = [],
+    error: unread,
+    refetch: readAttempts,
+  } = useGetList<PaymentAttempt>(
     paymentAttempts.name,
     {
       filter: { ticket_id: id },
@@ -42,7 +46,7 @@ export default function PayByLink() {
   const reload = () => void refetch();
   const isAsked = data !== undefined && (data.deposit > 0 || data.asked !== null);
   const isPayable = data !== undefined && data.way !== 'OFF' && data.due > 0;
-  if (!error && attempts.length === 0 && !isPayable) return null;
+  if (!error && !unread && attempts.length === 0 && !isPayable) return null;
   return (
     <Card title={translate('online_payments.title')}>
       <Stack sx={{ gap: 2 }}>
@@ -72,6 +76,7 @@ export default function PayByLink() {
             )}
           </>
         )}
+        {unread && <LoadErrorAlert message="messages.load_failed" onRetry={() => void readAttempts()} />}
         {attempts.length > 0 && <Attempts attempts={attempts} />}
       </Stack>
     </Card>

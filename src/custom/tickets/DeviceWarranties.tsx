@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { Card } from '../../kit/Card.tsx';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { longDate } from '../../kit/fields/longDate.ts';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { useNow } from '../../kit/useNow.ts';
 import { coveredServices } from '../../schemas/tickets/coverage.ts';
 import { devices } from '../../schemas/tickets/devices.ts';
@@ -18,15 +19,20 @@ export default function DeviceWarranties() {
   const translate = useTranslate();
   const locale = useLocale();
   const now = useNow();
-  const { data = [] } = useGetList<RaRecord<string> & TicketDevice>(ticketDevices.name, {
+  const {
+    data = [],
+    error,
+    refetch,
+  } = useGetList<RaRecord<string> & TicketDevice>(ticketDevices.name, {
     filter: { device_id: id, state: 'GONE' },
     sort: { field: 'created_date', order: 'DESC' },
     pagination: { page: 1, perPage: most },
   });
   const covered = coveredServices(data, new Date(now));
-  if (covered.length === 0) return null;
+  if (!error && covered.length === 0) return null;
   return (
     <Card title={translate('bench.warranties.title')}>
+      {error && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
       {covered.map(({ name, until }, index) => (
         <Typography key={index} sx={{ overflowWrap: 'anywhere' }}>
           {until

@@ -5,6 +5,7 @@ import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
+import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { devices, type Device } from '../../../schemas/tickets/devices.ts';
 import { coveredServices } from '../../../schemas/tickets/coverage.ts';
 import { ticketDevices, type TicketDevice } from '../../../schemas/tickets/ticketDevices.ts';
@@ -19,7 +20,11 @@ export function KnownDevice({ id }: { id: string }) {
   const locale = useLocale();
   const { data: device } = useGetOne<RaRecord<string> & Device>(devices.name, { id });
   const now = useNow();
-  const { data: earlier = [] } = useGetList<RaRecord<string> & TicketDevice>(ticketDevices.name, {
+  const {
+    data: earlier = [],
+    error,
+    refetch,
+  } = useGetList<RaRecord<string> & TicketDevice>(ticketDevices.name, {
     filter: { device_id: id },
     sort: { field: 'created_date', order: 'DESC' },
     pagination: { page: 1, perPage: 10 },
@@ -42,6 +47,7 @@ export function KnownDevice({ id }: { id: string }) {
         </Typography>
       </div>
       {device?.warning && <Alert severity="warning">{device.warning}</Alert>}
+      {error && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
       {open && (
         <Alert severity="error">
           {translate('intake.device.open')} {link(open)}

@@ -18,7 +18,11 @@ const quiet = { retry: false, onError: () => undefined };
 export function PickUp({ id, scanned }: { id: string; scanned?: number | undefined }) {
   const translate = useTranslate();
   const { data: ticket, error, refetch } = useGetOne<Ticket>(tickets.name, { id }, quiet);
-  const { data: devices } = useGetList<TicketDevice & VersionedRecord>(
+  const {
+    data: devices,
+    error: unread,
+    refetch: readDevices,
+  } = useGetList<TicketDevice & VersionedRecord>(
     ticketDevices.name,
     {
       filter: { ticket_id: id },
@@ -27,7 +31,11 @@ export function PickUp({ id, scanned }: { id: string; scanned?: number | undefin
     },
     quiet,
   );
-  if (error) return <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />;
+  const retry = () => {
+    void refetch();
+    void readDevices();
+  };
+  if (error ?? (unread && !devices)) return <LoadErrorAlert message="messages.load_failed" onRetry={retry} />;
   if (!ticket || !devices) return <FormSkeleton slots={6} />;
   const title = `${ticketText(ticket, translate)} · ${customerText(ticket, translate)}`;
   return (

@@ -20,7 +20,7 @@ export default function TicketSignatures() {
   const translate = useTranslate();
   const dateText = useDateTimeText();
   const ticket = usePageRecord(tickets);
-  const mayEdit = useCan()('update', tickets, ticket);
+  const may = useCan();
   const { getSignatures } = useTicketCalls();
   const queryClient = useQueryClient();
   const queryKey = [tickets.name, 'signatures', ticket.id];
@@ -29,10 +29,18 @@ export default function TicketSignatures() {
     queryFn: ({ signal }) => getSignatures({ params: { id: ticket.id }, signal }),
   });
   const locale = useLocale();
-  const intake = useTerms('INTAKE', locale).terms;
-  const pickUp = useTerms('PICKUP', locale).terms;
+  const { terms: intake, ...ofIntake } = useTerms('INTAKE', locale);
+  const { terms: pickUp, ...ofPickUp } = useTerms('PICKUP', locale);
   const hasTerms = Boolean(intake?.hash || pickUp?.hash);
-  if (!ticket.customer_id || !(hasTerms || error || data?.length)) return null;
+  const isUnread = Boolean((error && !data) || ofIntake.error || ofPickUp.error);
+  if (!ticket.customer_id || !(hasTerms || isUnread || data?.length)) return null;
+  // Buttons load the terms again where they could not be loaded.
+  const maySign = !isUnread && may('update', tickets, ticket);
+  const retry = () => {
+    void refetch();
+    ofIntake.reload();
+    ofPickUp.reload();
+  };
   const reload = () => {
     void queryClient.invalidateQueries({ queryKey });
     void queryClient.invalidateQueries({ queryKey: [tickets.name, 'events'] });
@@ -42,7 +50,7 @@ export default function TicketSignatures() {
   const buttons = { ticketId: ticket.id, name: ticket.customer?.name ?? '', onSigned: reload };
   return (
     <Card title={translate('bench.signing.signatures')}>
-      {error && !data && <LoadErrorAlert message="messages.load_failed" onRetry={() => void refetch()} />}
+      {isUnread && <LoadErrorAlert message="messages.load_failed" onRetry={retry} />}
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
         {data?.map(({ id, kind, name, strokes, is_late, created_date }) => (
           <div key={id} style={{ width: '100%', maxWidth: 320 }}>
@@ -60,8 +68,8 @@ export default function TicketSignatures() {
         {intake?.hash && !isSigned('INTAKE') && (
           <Chip size="small" color="warning" label={translate('bench.signing.none')} />
         )}
-        {mayEdit && !isSigned('INTAKE') && <SignButton kind="INTAKE" {...buttons} />}
-        {mayEdit && isLeaving && !isSigned('PICKUP') && <SignButton kind="PICKUP" {...buttons} />}
+        {maySign && !isSigned('INTAKE') && <SignButton kind="INTAKE" {...buttons} />}
+        {maySign && isLeaving && !isSigned('PICKUP') && <SignButton kind="PICKUP" {...buttons} />}
       </Stack>
     </Card>
   );
