@@ -1,6 +1,7 @@
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import { toServices } from '../../src/schemas/estimates/options.ts';
 import { openEstimateStates, type Answer, type AnswerChannel } from '../../src/schemas/estimates/states.ts';
+import type { Tell } from '../../src/schemas/messageRules/tell.ts';
 import type { DeviceService } from '../../src/schemas/tickets/services.ts';
 import type { Strokes } from '../../src/schemas/tickets/signatures.ts';
 import { orderedId } from '../core/orderedId.ts';
@@ -29,6 +30,8 @@ export interface GivenAnswer {
   ip?: string;
   /** Who wrote it down; null: the customer. */
   by: string | null;
+  /** What staff chose to tell the customer, where they were asked. */
+  tell?: Tell | null;
 }
 
 /**
@@ -52,6 +55,7 @@ export async function answerEstimate(
     channel,
     ip = null,
     by,
+    tell = null,
   } = given;
   if (option !== null && !estimate.options[option]) throw invalid([{ path: '/option', code: 'reference' }]);
   const signed = {
@@ -77,7 +81,7 @@ export async function answerEstimate(
   ]);
   if (option !== null) await bringOn(inventory, scope, estimate, { ...given, option });
   const reason = [name.trim(), text?.trim()].filter(Boolean).join(': ');
-  await changed(scope, by, estimate, answer, { reason });
+  await changed(scope, by, estimate, answer, { reason, tell });
   return {
     state: answer,
     ...(option !== null && { approved_option: option, total: estimate.amounts[option]?.total ?? 0 }),

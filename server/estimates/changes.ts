@@ -1,21 +1,29 @@
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import type { EstimateState } from '../../src/schemas/estimates/states.ts';
+import type { Tell } from '../../src/schemas/messageRules/tell.ts';
 import { showAnswer } from '../appointments/index.ts';
 import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Scope } from '../core/scope.ts';
 import { recordEvents } from '../tickets/index.ts';
 
-type Changed = Pick<Estimate, 'id' | 'ticket_id' | 'quote_id' | 'number' | 'version' | 'location_id'>;
+export type ChangedEstimate = Pick<
+  Estimate,
+  'id' | 'ticket_id' | 'quote_id' | 'number' | 'version' | 'location_id'
+>;
 
 interface Told {
+  /** The staff member; null: the customer or the system. */
+  by: string | null;
   /** Whether the customer gets a message of the estimate itself. */
   isTold: boolean;
+  /** What staff chose to tell, where they were asked. */
+  tell: Tell | null;
 }
 
 /** What follows a change of an estimate's state, in its transaction. */
 type EstimateChange = (
   scope: Scope,
-  estimate: Changed,
+  estimate: ChangedEstimate,
   from: EstimateState,
   to: EstimateState,
   how: Told,
@@ -34,9 +42,9 @@ const onQuote: Partial<Record<EstimateState, Parameters<typeof showAnswer>[3]>> 
 export async function changed(
   scope: Scope,
   by: string | null,
-  estimate: Changed & Pick<Estimate, 'state'>,
+  estimate: ChangedEstimate & Pick<Estimate, 'state'>,
   to: EstimateState,
-  { reason, isTold = false }: Partial<Told> & { reason?: string } = {},
+  { reason, isTold = false, tell = null }: Partial<Omit<Told, 'by'>> & { reason?: string } = {},
 ): Promise<void> {
   const { ticket_id, quote_id, version, state } = estimate;
   const words = `${version}${reason ? `: ${reason}` : ''}`;
@@ -44,5 +52,5 @@ export async function changed(
   if (ticket_id)
     await recordEvents(scope, by, [{ ticket_id, kind: 'ESTIMATE', from: state, to, reason: words }]);
   else if (quote_id && shown) await showAnswer(scope, by, quote_id, shown);
-  for (const follow of estimateChanges.all()) await follow(scope, estimate, state, to, { isTold });
+  for (const follow of estimateChanges.all()) await follow(scope, estimate, state, to, { by, isTold, tell });
 }

@@ -14,9 +14,11 @@ import { estimateSteps } from './steps.ts';
 import * as tables from './tables.ts';
 
 export { askedDeposit } from './deposit.ts';
-export { estimateChanges } from './changes.ts';
+export { estimateChanges, type ChangedEstimate } from './changes.ts';
+export { contactOf } from './contact.ts';
 export { priceOptions } from './estimates.ts';
 export { approvedSections } from './page/approvedSections.ts';
+export { messageLinkOf } from './messageLink.ts';
 export { HASH_VERSION, hashOfAnswer, offerOf } from './offer.ts';
 export { estimateAnswers, estimates } from './tables.ts';
 

@@ -4,6 +4,7 @@ import {
   type SendingWay,
 } from '../../src/schemas/estimates/states.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
+import type { Tell } from '../../src/schemas/messageRules/tell.ts';
 import { Problem } from '../core/problem.ts';
 import type { StepHook } from '../core/records/entity.ts';
 import type { Scope } from '../core/scope.ts';
@@ -26,6 +27,7 @@ const VALID = 14 * DAY;
 interface Sending {
   way?: SendingWay;
   awaits?: boolean;
+  tell?: Tell | null;
 }
 
 interface Said {
@@ -33,6 +35,7 @@ interface Said {
   name?: string;
   channel?: AnswerChannel;
   reason?: string | null;
+  tell?: Tell | null;
 }
 
 type Step = StepHook<Estimate>;
@@ -41,14 +44,14 @@ type Step = StepHook<Estimate>;
 export const estimateSteps = (services: Services): Record<string, Step> => {
   const inventory = inventoryOf(services);
   return {
-    send: async ({ scope, who }, estimate, { way = 'NONE', awaits = false }: Sending) => {
+    send: async ({ scope, who }, estimate, { way = 'NONE', awaits = false, tell }: Sending) => {
       const by = who.staff_id;
       if (isPast(estimate)) throw hasExpired();
       const devices = await lockOpen(scope, estimate);
       const expires = new Date(estimate.expires_date ?? Date.now() + VALID);
       await supersede(scope, by, estimate, [...openEstimateStates, 'EXPIRED']);
       if (awaits) await awaitCustomer(scope, by, devices);
-      await changed(scope, by, estimate, 'SENT', { isTold: way !== 'NONE' });
+      await changed(scope, by, estimate, 'SENT', { isTold: way !== 'NONE', tell });
       await planExpiry(scope, estimate.id, expires);
       await sendLink(services, scope, by, estimate, { way, expires });
       const prices = await priceOptions(scope, estimate);
@@ -69,20 +72,21 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
       return {};
     },
 
-    approve: async ({ scope, who }, estimate, { option = 0, name = '', channel = 'COUNTER' }: Said) => {
+    approve: async ({ scope, who }, estimate, { option = 0, name = '', channel = 'COUNTER', tell }: Said) => {
       const offered = await frozen(scope, estimate);
-      const said = { answer: 'APPROVED', option, name, channel, by: who.staff_id } as const;
+      const said = { answer: 'APPROVED', option, name, channel, by: who.staff_id, tell } as const;
       const answered = await answerEstimate(inventory, scope, offered, said);
       return { amounts: offered.amounts, ...answered };
     },
 
-    decline: ({ scope, who }, estimate, { name = '', channel = 'COUNTER', reason = null }: Said) =>
+    decline: ({ scope, who }, estimate, { name = '', channel = 'COUNTER', reason = null, tell }: Said) =>
       answerEstimate(inventory, scope, estimate, {
         answer: 'DECLINED',
         name,
         channel,
         text: reason,
         by: who.staff_id,
+        tell,
       }),
 
     revoke: async ({ scope, who }, estimate) => {

@@ -3,13 +3,12 @@ import { orderedId } from '../core/orderedId.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import type { CustomerEvent } from '../tickets/index.ts';
-import { checkedText } from './checkedText.ts';
-import { planMessage, type PlannedMessage } from './plan.ts';
+import { planMessage } from './plan.ts';
 import { dueTime } from './dueTime.ts';
 import { enqueueMessage } from './sendMessage.ts';
 import { ticketMessages } from './tables.ts';
 import { readTicketFacts } from './ticketFacts.ts';
-import { fillText } from './values.ts';
+import { answered } from './answered.ts';
 
 /**
  * Stores what the rules tell the customer of an event, and the job that sends it; at most once for a ticket, event and
@@ -22,29 +21,14 @@ export async function hearEvent(scope: Scope, told: CustomerEvent): Promise<bool
   const ticket = await readTicketFacts(scope, ticket_id);
   const plan = await planMessage(scope, ticket, event, { about, values });
   if (!plan) return false;
-  const text =
-    plan.mode === 'ASK' && tell?.text && !tell.as_offered
-      ? fillText(checkedText(tell.text, plan.outcome.channel, '/tell/text'), plan.values)
-      : plan.text;
   const due_date = await dueTime(scope, ticket);
   const { location_id } = ticket;
   const { wanted, subject } = plan;
-  const row = { ...outcomeOf(plan, tell), location_id, wanted, subject, text, due_date };
+  const row = { ...answered(plan, tell), location_id, wanted, subject, due_date };
   const id = await storeMessage(scope, by, { ticket_id, event, about }, row);
   const isTold = row.state === 'WAITING';
   if (isTold) await enqueueMessage(scope, { id, due_date, by });
   return isTold;
-}
-
-/** Where a rule asks, nothing is sent without an answer. */
-function outcomeOf({ mode, outcome }: PlannedMessage, tell: CustomerEvent['tell']) {
-  const { channel, reason } = outcome;
-  if (mode === 'ASK' && tell?.text === null && !tell.as_offered)
-    return { state: 'SKIPPED' as const, channel: null, reason: null };
-  if (reason !== null) return { state: 'NOT_SENT' as const, channel: null, reason };
-  if (mode === 'ASK' && !tell)
-    return { state: 'NOT_SENT' as const, channel: null, reason: 'not_asked' as const };
-  return { state: 'WAITING' as const, channel, reason: null };
 }
 
 /** What is told at most once. */

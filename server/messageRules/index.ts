@@ -12,7 +12,7 @@ import { hearAppointment } from './appointments/hear.ts';
 import { sendAppointmentMessage } from './appointments/send.ts';
 import { appointmentMessageHooks } from './appointments/steps.ts';
 import { messagesOfCustomer } from './customer.ts';
-import { hearEstimate } from './hearEstimate.ts';
+import { hearEstimate } from './estimates/hear.ts';
 import { hearEvent } from './hear.ts';
 import { ruleHooks } from './hooks.ts';
 import { messageRuleRoutes } from './routes.ts';
@@ -46,7 +46,7 @@ export const messageRulesDomain: Domain = {
   },
   jobs: (services) => ({
     'ask-review': askReview,
-    'send-appointment-message': sendAppointmentMessage,
+    'send-appointment-message': sendAppointmentMessage(services),
     'send-ticket-message': sendTicketMessage(services),
     'thank-customer': thankCustomer,
   }),

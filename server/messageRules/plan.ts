@@ -1,20 +1,23 @@
 import { and, asc, eq, isNull, ne, or } from 'drizzle-orm';
 import {
-  isAskable,
+  isDeviceState,
+  isEstimateEvent,
   isOfWholeTicket,
   type MessageEvent,
-  type TicketEvent,
   type RuleChannel,
   type RuleMode,
+  type TicketEvent,
   type ToldEvent,
 } from '../../src/schemas/messageRules/events.ts';
 import { textsOf } from '../../src/schemas/messageRules/messageTemplates.ts';
-import type { MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
+import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
+import type { MessagePlaceholder, MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
 import type { Scope } from '../core/scope.ts';
 import type { CustomerEvent } from '../tickets/index.ts';
-import { chooseChannel } from './channel.ts';
+import { chooseChannel, type Recipient } from './channel.ts';
 import { messageRules, messageTemplates, ticketMessages } from './tables.ts';
 import type { TicketFacts } from './ticketFacts.ts';
+import { isStillSo } from './estimates/facts.ts';
 import { fillText, valuesOf } from './values.ts';
 
 /** Whether customers are told of an event somewhere. */
@@ -46,12 +49,19 @@ export async function ruleOf(scope: Scope, event: MessageEvent, locationId: numb
   return rule && rule.mode !== 'OFF' && template ? { ...rule, template } : undefined;
 }
 
-/** Whether a ticket has reached the state of an event and none of its devices has left it again. */
-export function isReached({ state, devices }: TicketFacts, event: ToldEvent): boolean {
+/** Whether an estimate is as an event tells, and whether a ticket has reached the state of one and none of its devices has left it again. */
+export async function isReached(
+  scope: Scope,
+  { state, devices }: TicketFacts,
+  { event, about }: { event: ToldEvent; about: string },
+): Promise<boolean> {
   if (event === 'UNCOLLECTED') return devices.some((device) => device.state === 'READY');
-  if (!isAskable(event)) return true;
+  if (isEstimateEvent(event)) return isStillSo(scope, about, event);
+  if (!isDeviceState(event) || event === 'CHECKED_IN') return true;
   return isOfWholeTicket(event) ? state === event : devices.some((device) => device.state === event);
 }
+
+type Rule = NonNullable<Awaited<ReturnType<typeof ruleOf>>>;
 
 /** Whether the customer was told of an event of a ticket, or will be. */
 async function isTold(scope: Scope, ticketId: string, event: TicketEvent, about: string): Promise<boolean> {
@@ -65,7 +75,7 @@ async function isTold(scope: Scope, ticketId: string, event: TicketEvent, about:
   return known?.state === 'SENT' || known?.state === 'WAITING';
 }
 
-/** What the customer of a ticket is to be told of an event. */
+/** What a customer is to be told of an event. */
 export interface PlannedMessage {
   mode: Exclude<RuleMode, 'OFF'>;
   wanted: RuleChannel;
@@ -78,6 +88,11 @@ export interface PlannedMessage {
   text: string;
 }
 
+interface About extends Pick<CustomerEvent, 'about' | 'values'> {
+  /** Placeholders that stay: they are filled when the event has happened. */
+  later?: readonly MessagePlaceholder[] | undefined;
+}
+
 /**
  * Returns what the rules say to tell of an event of a ticket, as it is after it; undefined if nothing, or if it was told
  * already.
@@ -86,25 +101,40 @@ export async function planMessage(
   scope: Scope,
   ticket: TicketFacts,
   event: TicketEvent,
-  { about = '', values: ofEvent }: Pick<CustomerEvent, 'about' | 'values'> = {},
+  { about = '', values: ofEvent, later }: About = {},
 ): Promise<PlannedMessage | undefined> {
   if (ticket.origin === 'OWN_STOCK') return undefined;
   if (isOfWholeTicket(event) && ticket.state !== event) return undefined;
   const rule = await ruleOf(scope, event, ticket.location_id);
   if (!rule || (await isTold(scope, ticket.id, event, about))) return undefined;
+  const { language } = ticket;
+  const values = { ...(await valuesOf(scope, ticket))[language], ...ofEvent };
+  return planFor(scope, rule, { recipient: ticket, language, values, later });
+}
+
+interface Reader extends Pick<About, 'later'> {
+  recipient: Recipient;
+  language: MailLanguage;
+  values: MessageValues;
+}
+
+/** Returns what a rule says to tell somebody. */
+export async function planFor(
+  scope: Scope,
+  rule: Rule,
+  { recipient, language, values, later = [] }: Reader,
+): Promise<PlannedMessage> {
   const outcome = rule.template.is_voided
     ? { channel: null, reason: 'template_off' as const }
-    : await chooseChannel(scope, ticket, rule.channel);
-  const { language } = ticket;
+    : await chooseChannel(scope, recipient, rule.channel);
   const { subject, text } = textsOf(rule.template, outcome.channel === 'MAIL', language);
-  const values = { ...(await valuesOf(scope, ticket))[language], ...ofEvent };
   return {
     mode: rule.mode === 'AUTO' ? 'AUTO' : 'ASK',
     wanted: rule.channel,
     template_id: rule.template_id,
     outcome,
     values,
-    subject: subject && fillText(subject, values),
-    text: fillText(text, values),
+    subject: subject && fillText(subject, values, later),
+    text: fillText(text, values, later),
   };
 }

@@ -30,7 +30,7 @@ export async function previewTemplate(
   );
 }
 
-/** Returns the same about an appointment. */
+/** Returns the same about an appointment or a quote. */
 export async function previewAboutAppointment(
   scope: Scope,
   booking: Appointment,
@@ -42,7 +42,7 @@ export async function previewAboutAppointment(
     fr: await valuesOfAppointment(scope, booking, 'fr'),
   };
   return preview(template, store, values, (language, written) =>
-    contentOfAppointment(written, store, language),
+    contentOfAppointment(written, store, language, booking.type),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appointments as appointmentModel } from '../../src/schemas/appointments/appointments.ts';
+import { estimates as estimateModel, type Estimate } from '../../src/schemas/estimates/estimates.ts';
 import { messageRuleCalls } from '../../src/schemas/messageRules/calls.ts';
 import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
 import { models } from '../../src/schemas/models.ts';
@@ -11,6 +12,7 @@ import { requirePermission } from '../core/records/write.ts';
 import { serve } from '../core/routes/serve.ts';
 import { readDevice } from '../tickets/index.ts';
 import { readBooking } from './appointments/facts.ts';
+import { nextOfEstimate } from './estimates/next.ts';
 import { afterMove, nextMessages } from './nextMessages.ts';
 import { planMessage } from './plan.ts';
 import { previewAboutAppointment, previewTemplate } from './preview.ts';
@@ -19,10 +21,11 @@ import { valuesOf } from './values.ts';
 
 const nothing: NextMessage = { mode: 'OFF', channel: null, reason: null, text: '' };
 
-/** What the customer of a ticket is told. */
+/** What customers are told. */
 export async function messageRuleRoutes(app: FastifyInstance) {
   const entity = entityOf(ticketModel, models);
   const appointment = entityOf(appointmentModel, models);
+  const estimate = entityOf(estimateModel, models);
 
   serve(app, messageRuleCalls.getNextMessage, async ({ scope, who, params: { id }, query }) => {
     const device = await readDevice({ scope, who }, id);
@@ -34,6 +37,13 @@ export async function messageRuleRoutes(app: FastifyInstance) {
   serve(app, messageRuleCalls.getNextMessages, async ({ scope, who, body }) => ({
     data: await nextMessages(scope, who, body),
   }));
+
+  serve(app, messageRuleCalls.getNextEstimateMessage, async ({ scope, who, params: { id }, query }) => {
+    const record = (await readBare(scope, estimate, id)).record as Estimate;
+    requirePermission(who, 'one', estimate, record);
+    const plan = await nextOfEstimate(scope, record, query.to);
+    return plan ? { mode: plan.mode, ...plan.outcome, text: plan.text } : nothing;
+  });
 
   const checkReadable = async ({ scope, who }: Pick<FastifyRequest, 'scope' | 'who'>, id: string) => {
     const { record } = await readBare(scope, entity, id);

@@ -36,7 +36,7 @@ export const sendTicketMessage = ({ originOf }: Pick<Services, 'originOf'>): Job
         await store({ due_date });
         return enqueueMessage(own, { id, due_date, by });
       }
-      if (!isReached(ticket, message.event))
+      if (!(await isReached(own, ticket, message)))
         return store({ state: 'NOT_SENT', channel: null, reason: 'outdated' });
       const { channel, reason } = await chooseChannel(own, ticket, message.wanted);
       if (reason !== null) return store({ state: 'NOT_SENT', channel, reason });
@@ -51,10 +51,10 @@ export const sendTicketMessage = ({ originOf }: Pick<Services, 'originOf'>): Job
 });
 
 async function readWaiting(scope: Scope, messageId: string) {
-  const { id, ticket_id, event, state, wanted, subject, text } = ticketMessages;
+  const { id, ticket_id, event, about, state, wanted, subject, text } = ticketMessages;
   const [message] = await scope.select(
     ticketMessages,
-    { ticket_id, event, state, wanted, subject, text },
+    { ticket_id, event, about, state, wanted, subject, text },
     { where: eq(id, messageId), lock: true },
   );
   return message?.state === 'WAITING' ? message : undefined;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
-import { invalid } from '../core/problem.ts';
+import { invalid, notFound } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { chooseChannel } from './channel.ts';
 import { checkedText } from './checkedText.ts';
@@ -16,10 +16,13 @@ export const ticketMessageHooks: Hooks<TicketMessage> = {
   steps: {
     send: async ({ scope, who }, { id, ticket_id, event }, { text }: { text?: string }) => {
       const ticket = await readTicketFacts(scope, ticket_id);
-      if (!isReached(ticket, event)) throw invalid([{ path: '', code: 'outdated' }]);
-      const { wanted } = ticketMessages;
-      const [row] = await scope.select(ticketMessages, { wanted }, { where: eq(ticketMessages.id, id) });
-      const { channel, reason } = await chooseChannel(scope, ticket, row?.wanted ?? 'CUSTOMER');
+      const { about, wanted } = ticketMessages;
+      const where = eq(ticketMessages.id, id);
+      const [row] = await scope.select(ticketMessages, { about, wanted }, { where });
+      if (!row) throw notFound();
+      if (!(await isReached(scope, ticket, { event, about: row.about })))
+        throw invalid([{ path: '', code: 'outdated' }]);
+      const { channel, reason } = await chooseChannel(scope, ticket, row.wanted);
       if (reason !== null) throw invalid([{ path: '', code: reason }]);
       const due_date = await dueTime(scope, ticket);
       await enqueueMessage(scope, { id, due_date, by: who.staff_id });

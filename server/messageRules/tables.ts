@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { AppointmentEvent, MessageChannel, RuleChannel } from '../../src/schemas/messageRules/events.ts';
+import type { BookingEvent, MessageChannel, RuleChannel } from '../../src/schemas/messageRules/events.ts';
 import { messageRules as ruleModel } from '../../src/schemas/messageRules/messageRules.ts';
 import { messageTemplates as templateModel } from '../../src/schemas/messageRules/messageTemplates.ts';
 import { ticketMessages as messageModel } from '../../src/schemas/messageRules/ticketMessages.ts';
@@ -38,7 +38,7 @@ export const ticketMessages = storeTable(messageModel, {
   ],
 });
 
-/** What rules told the customers of appointments, or why not. */
+/** What rules told the customers of appointments and quotes, or why not. */
 export const appointmentMessages = pgTable(
   'appointment_messages',
   {
@@ -46,8 +46,8 @@ export const appointmentMessages = pgTable(
     store_id: ofStore(),
     appointment_id: uuid('appointment_id').notNull(),
     location_id: integer('location_id').notNull(),
-    event: text('event').$type<AppointmentEvent>().notNull(),
-    /** Day, place and times that it tells of. */
+    event: text('event').$type<BookingEvent>().notNull(),
+    /** Day, place and times that it tells of; of a quote the id of the estimate. */
     about: text('about').notNull(),
     state: text('state').$type<MessageState>().notNull(),
     /** How the rule wants to tell it, and how it is told. */

@@ -2,7 +2,11 @@ import { currencies } from '../../src/schemas/money.ts';
 import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
 import { dropPlaceholders, fillPlaceholders } from '../../src/schemas/mail/placeholders.ts';
 import { plainSpaces } from '../../src/schemas/inbox/segments.ts';
-import { LINK, type MessageValues } from '../../src/schemas/messageRules/placeholders.ts';
+import {
+  LINK,
+  type MessagePlaceholder,
+  type MessageValues,
+} from '../../src/schemas/messageRules/placeholders.ts';
 import { formatPhone } from '../../src/schemas/phone.ts';
 import type { Scope } from '../core/scope.ts';
 import { readStore } from '../store/index.ts';
@@ -46,13 +50,20 @@ export async function valuesOf(
   return { en: inLanguage('en'), fr: inLanguage('fr') };
 }
 
-/** Fills a text but for the link to the status page; what has no value is left out. */
-export const fillText = (text: string, values: MessageValues): string =>
-  tidy(dropPlaceholders(fillPlaceholders(text, values), (name) => name === LINK));
+/** Fills a text but for the link and what is filled later; what has no value is left out. */
+export function fillText(
+  text: string,
+  values: MessageValues,
+  later: readonly MessagePlaceholder[] = [],
+): string {
+  const open: readonly string[] = [LINK, ...later];
+  const now = Object.fromEntries(Object.entries(values).filter(([name]) => !open.includes(name)));
+  return tidy(dropPlaceholders(fillPlaceholders(text, now), (name) => open.includes(name)));
+}
 
 /** Without the gaps that a missing name leaves. */
 const tidy = (text: string) => text.replaceAll(/ +([,.!])/g, '$1').trim();
 
-/** Puts the link into a text; undefined: the ticket has none. */
+/** Puts the link into a text; undefined: there is none. */
 export const withLink = (text: string, link: string | undefined): string =>
   link ? fillPlaceholders(text, { [LINK]: link }) : tidy(dropPlaceholders(text));

@@ -4,6 +4,7 @@ import { EstimateState } from '../custom/estimates/EstimateState.tsx';
 import { EstimateSubjectLink } from '../custom/estimates/EstimateSubjectLink.tsx';
 import { estimateText, subjectText } from '../custom/estimates/texts.ts';
 import { LocationFilter, LocationTime, LocationValue } from '../custom/locations/location.tsx';
+import { TellEstimateInput } from '../custom/messageRules/index.ts';
 import { customerText } from '../custom/tickets/index.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
@@ -21,6 +22,8 @@ const OptionStepInput = lazyWithPreload(() => import('../custom/estimates/Option
 const PhotosInput = lazyWithPreload(() => import('../custom/estimates/PhotosInput.tsx'));
 const WayInput = lazyWithPreload(() => import('../custom/estimates/WayInput.tsx'));
 const TicketInput = lazyWithPreload(() => import('../custom/estimates/TicketInput.tsx'));
+
+const tell = <TellEstimateInput source="tell" />;
 
 export default resource(estimates, {
   icon: RequestQuote,
@@ -70,12 +73,12 @@ export default resource(estimates, {
   ],
   steps: {
     send: {
-      fields: [<WayInput source="way" />, <AwaitsInput source="awaits" />],
+      fields: [<WayInput source="way" />, <AwaitsInput source="awaits" />, tell],
       values: { way: 'MAIL', awaits: true },
     },
     sendAgain: { fields: [<WayInput source="way" />], values: { way: 'MAIL' }, emphasis: 'secondary' },
     approve: {
-      fields: [<OptionStepInput source="option" />, 'name', 'channel'],
+      fields: [<OptionStepInput source="option" />, 'name', 'channel', tell],
       values: ({ customer }) => ({
         option: 0,
         name: (customer as Estimate['customer'])?.name ?? '',
@@ -84,7 +87,7 @@ export default resource(estimates, {
       emphasis: 'secondary',
     },
     decline: {
-      fields: ['name', 'channel', 'reason'],
+      fields: ['name', 'channel', 'reason', tell],
       values: ({ customer }) => ({
         name: (customer as Estimate['customer'])?.name ?? '',
         channel: 'PHONE',

@@ -1221,6 +1221,11 @@ const table: Record<string, Row | Row[] | 'public'> = {
     id: 'ticketDevice',
     query: '?to=READY',
   },
+  'GET /dc/store/:storeId/estimates/:id/nextMessage': {
+    may: everybody,
+    id: 'estimate',
+    query: '?to=SENT',
+  },
   'GET /dc/store/:storeId/tickets/:id/messageValues': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets/:id/messagePreview': {
     may: everybody,

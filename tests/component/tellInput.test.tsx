@@ -4,8 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import TellDevices from '../../src/custom/messageRules/TellDevices.tsx';
+import TellEstimateInput from '../../src/custom/messageRules/TellEstimateInput.tsx';
 import TellInput from '../../src/custom/messageRules/TellInput.tsx';
 import { OpenStepContext } from '../../src/kit/steps/openStep.ts';
+import { estimates } from '../../src/schemas/estimates/estimates.ts';
 import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
 import type { DeviceState } from '../../src/schemas/tickets/states.ts';
 import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
@@ -176,4 +178,45 @@ test('A changed text stays when another device is chosen', async () => {
   await waitFor(() => expect(getNextMessages).toHaveBeenCalledTimes(2));
   await userEvent.type(dialog.getByRole('textbox'), '?');
   expect(onValue).toHaveBeenLastCalledWith({ text: 'For 1!?' });
+});
+
+function EstimateFrame({ step }: { step: string }) {
+  const context = useForm({ defaultValues: { way: 'MAIL', tell: null } });
+  const none = () => undefined;
+  const record = { id: 'e', ticket_id: null, quote_id: 'q' };
+  return (
+    <FormProvider {...context}>
+      <OpenStepContext value={{ model: estimates, step, record, onDone: none, onClose: none }}>
+        <div role="dialog">
+          <button onClick={() => context.setValue('way', 'NONE')}>Without</button>
+          <button onClick={() => context.setValue('way', 'TEXT')}>By text</button>
+          <TellEstimateInput />
+          <Value />
+        </div>
+      </OpenStepContext>
+    </FormProvider>
+  );
+}
+
+test('The dialogs of an estimate ask what to tell, but not beside its own message', async () => {
+  onValue.mockClear();
+  const getNextEstimateMessage = vi.fn<() => Promise<NextMessage>>(async () => asked);
+  const dialog = await openDialog(<EstimateFrame step="send" />, { getNextEstimateMessage });
+  expect(dialog.queryByRole('textbox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Without' }));
+  await dialog.findByRole('textbox');
+  expect(getNextEstimateMessage).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { id: 'e' }, query: { to: 'SENT' } }),
+  );
+  expect(onValue).toHaveBeenLastCalledWith({ text: asked.text });
+  await userEvent.click(dialog.getByRole('button', { name: 'By text' }));
+  await waitFor(() => expect(onValue).toHaveBeenLastCalledWith(null));
+});
+
+test('What is due after an approval is said to be filled in then', async () => {
+  const text = 'Approved. Due: {ticket.due}';
+  const getNextEstimateMessage = async () => ({ ...asked, text });
+  const dialog = await openDialog(<EstimateFrame step="approve" />, { getNextEstimateMessage });
+  expect((await dialog.findByRole<HTMLTextAreaElement>('textbox')).value).toBe(text);
+  expect(dialog.getByText(/is due once it is approved/)).toBeTruthy();
 });

@@ -77,6 +77,15 @@ test('What was not sent is sent by hand, in other words', async () => {
   await waitFor(() => expect(JSON.stringify(take.mock.calls)).toContain('Now on Friday. Bye.'));
 });
 
+test('Of a quote, it says what becomes of the link that is sent by hand', async () => {
+  const text = 'See {ticket.link}';
+  const ofQuote = { ...notSent, event: 'ESTIMATE_DECLINED', reason: 'not_asked', text } as const;
+  const dialog = await open([ofQuote]).shown;
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send… Estimate declined' }));
+  const step = within(await screen.findByRole('dialog', { name: 'Send this to the customer?' }));
+  expect(await step.findByText(/the estimate of a quote, when it is sent/)).toBeTruthy();
+});
+
 test('Where nothing was told there is nothing', async () => {
   const { getList, shown } = open([]);
   const dialog = await shown;

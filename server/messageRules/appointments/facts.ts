@@ -1,11 +1,17 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
 import { momentIn } from '../../../src/schemas/days.ts';
-import type { AppointmentEvent, RuleChannel } from '../../../src/schemas/messageRules/events.ts';
+import {
+  isEstimateEvent,
+  type AppointmentEvent,
+  type BookingEvent,
+  type RuleChannel,
+} from '../../../src/schemas/messageRules/events.ts';
 import { toRecord } from '../../core/records/read.ts';
 import type { Scope } from '../../core/scope.ts';
 import { addRepairs, appointments } from '../../appointments/index.ts';
 import type { Recipient } from '../channel.ts';
+import { isStillSo } from '../estimates/facts.ts';
 
 /** Returns an appointment with its repairs, locked if so wanted; undefined if it is gone. */
 export async function readBooking(
@@ -45,13 +51,25 @@ export const aboutOf = ({
 const isAbout = (about: string, booking: Appointment) =>
   [booking, { ...booking, selected_end_time: null }].some((one) => about === aboutOf(one));
 
-interface Told {
-  event: AppointmentEvent;
+interface Told<Event = BookingEvent> {
+  event: Event;
   about: string;
 }
 
-/** Whether what a message tells is still so: an appointment that has begun needs no word. */
-export function isTrue({ event, about }: Told, booking: Appointment, timezone: string): boolean {
+/** Whether what a message tells of an appointment, or of an estimate of a quote, is still so. */
+export async function isStillTrue(
+  scope: Scope,
+  { event, about }: Told,
+  booking: Appointment,
+  timezone: string,
+): Promise<boolean> {
+  return isEstimateEvent(event)
+    ? !booking.is_voided && isStillSo(scope, about, event)
+    : isTrue({ event, about }, booking, timezone);
+}
+
+/** An appointment that has begun needs no word. */
+function isTrue({ event, about }: Told<AppointmentEvent>, booking: Appointment, timezone: string): boolean {
   if (event === 'APPOINTMENT_CANCELLED') return booking.is_voided;
   const { is_voided, selected_date, selected_start_time: start } = booking;
   const begins = momentIn(timezone, selected_date, start ?? '23:59:59');

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, like, not, or, sql } from 'drizzle-orm';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
-import type { AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
+import { appointmentEvents, type AppointmentEvent } from '../../../src/schemas/messageRules/events.ts';
 import type { Scope } from '../../core/scope.ts';
 import { addressOf, addressOfText } from '../../inbox/index.ts';
 import { mails } from '../../mailQueue/index.ts';
@@ -16,7 +16,7 @@ export const mailKeyOf = (messageId: string): string => `${mailKeys}${messageId}
 
 /** Whether the last that the customer heard of an appointment, or is about to, is what an event would tell. */
 export async function isHeard(scope: Scope, what: AppointmentEvent, booking: Appointment): Promise<boolean> {
-  const isOf = eq(appointment_id, booking.id);
+  const isOf = and(eq(appointment_id, booking.id), inArray(event, [...appointmentEvents]));
   const isCancellation = eq(event, 'APPOINTMENT_CANCELLED');
   const isSame =
     what === 'APPOINTMENT_CANCELLED' ? isCancellation : and(not(isCancellation), eq(about, aboutOf(booking)));

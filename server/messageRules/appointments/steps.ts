@@ -9,7 +9,7 @@ import { checkedText } from '../checkedText.ts';
 import { dueTime } from '../dueTime.ts';
 import { appointmentMessages } from '../tables.ts';
 import { fillText } from '../values.ts';
-import { isTrue, readBooking, recipientOf } from './facts.ts';
+import { isStillTrue, readBooking, recipientOf } from './facts.ts';
 import { enqueueMessage } from './send.ts';
 import { valuesOfAppointment } from './values.ts';
 
@@ -26,7 +26,7 @@ export const appointmentMessageHooks: Hooks<AppointmentMessage> = {
       );
       if (!booking || !row) throw notFound();
       const location = await locationOf(scope, booking);
-      if (!isTrue({ event, about: row.about }, booking, location.timezone))
+      if (!(await isStillTrue(scope, { event, about: row.about }, booking, location.timezone)))
         throw invalid([{ path: '', code: 'outdated' }]);
       const { channel, reason } = await chooseChannel(scope, recipientOf(booking), row.wanted);
       if (reason !== null) throw invalid([{ path: '', code: reason }]);

@@ -10,10 +10,11 @@ import { timesOf } from '../../appointments/index.ts';
 import { locations } from '../../locations/index.ts';
 import { readStore } from '../../store/index.ts';
 
-/** Longest list of services. */
+/** Longest list of devices, and of services. */
+const MAX_DEVICES = 100;
 const MAX_SERVICES = 150;
 
-/** Returns what placeholders stand for in messages about an appointment, in a language. */
+/** Returns what placeholders stand for in messages about an appointment or a quote, which has devices and no time, in a language. */
 export async function valuesOfAppointment(
   scope: Scope,
   booking: Appointment,
@@ -27,7 +28,6 @@ export async function valuesOfAppointment(
     { where: eq(locations.id, booking.location_id) },
   );
   if (!place) throw notFound();
-  const { date, time } = timesOf(booking, language);
   const services = booking.repairs.map(({ product_name, repair_name }) => `${product_name}: ${repair_name}`);
   return {
     'customer.first_name': booking.customer_first_name,
@@ -35,9 +35,21 @@ export async function valuesOfAppointment(
     'location.name': place.location_name,
     'location.address': `${place.address_1}, ${place.city}`,
     ...(place.phone && { 'location.phone': formatPhone(place.phone) }),
+    ...(booking.type === 'QUOTE' ? devicesOf(booking) : momentOf(booking, language)),
+    ...(services.length > 0 && { 'appointment.services': services.join(', ').slice(0, MAX_SERVICES) }),
+  };
+}
+
+function momentOf(booking: Appointment, language: MailLanguage): MessageValues {
+  const { date, time } = timesOf(booking, language);
+  return {
     'appointment.date': plainSpaces(date),
     // A dash, too, would leave 70 characters of 160 to each segment of a text message.
     ...(time && { 'appointment.time': plainSpaces(time).replace('–', '-') }),
-    ...(services.length > 0 && { 'appointment.services': services.join(', ').slice(0, MAX_SERVICES) }),
   };
+}
+
+function devicesOf({ repairs }: Appointment): MessageValues {
+  const names = new Set(repairs.map(({ product_name }) => product_name));
+  return { 'ticket.devices': [...names].join(', ').slice(0, MAX_DEVICES) };
 }

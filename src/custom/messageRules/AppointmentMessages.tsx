@@ -4,7 +4,7 @@ import type { Appointment } from '../../schemas/appointments/appointments.ts';
 import { appointmentMessages } from '../../schemas/messageRules/appointmentMessages.ts';
 import { ToldMessages } from './ToldMessages.tsx';
 
-/** What the rules told the customer of an appointment. Absent if nothing. */
+/** What the rules told the customer of an appointment or a quote. Absent if nothing. */
 export default function AppointmentMessages({ appointment: { id } }: { appointment: Appointment }) {
   const translate = useTranslate();
   return (

@@ -20,7 +20,7 @@ const sources = ['text_en', 'text_fr', 'subject_en', 'subject_fr', 'mail_en', 'm
 
 const channels = `resources.${messageRules.name}.values.channel`;
 
-/** The texts of the template in the form as they would be sent about a ticket or an appointment, in both languages. */
+/** The texts of the template in the form as they would be sent about a ticket, an appointment or a quote, in both languages. */
 export function FilledTexts({ about }: { about: { ticketId: string } | { appointmentId: string } }) {
   const translate = useTranslate();
   const { previewTemplate, previewAppointmentTemplate } = useMessageRuleCalls();

@@ -9,7 +9,7 @@ import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
 import { plainLetters } from '../../schemas/inbox/segments.ts';
 import { fillPlaceholders } from '../../schemas/mail/placeholders.ts';
 import type { NextMessage } from '../../schemas/messageRules/nextMessage.ts';
-import { LINK, sampleValues } from '../../schemas/messageRules/placeholders.ts';
+import { DUE, LINK, sampleValues } from '../../schemas/messageRules/placeholders.ts';
 import type { Tell } from '../../schemas/messageRules/tell.ts';
 import { SegmentHint } from '../inbox/index.ts';
 
@@ -72,11 +72,15 @@ function AskedText({ source, next }: NextMessageInputProps) {
             <>
               {next.channel === 'SMS' && (
                 <SegmentHint
-                  text={fillPlaceholders(written, { [LINK]: sampleValues.en[LINK] })}
+                  text={fillPlaceholders(written, {
+                    [LINK]: sampleValues.en[LINK],
+                    [DUE]: sampleValues.en[DUE],
+                  })}
                   onRewrite={() => write(plainLetters(written))}
                 />
               )}{' '}
-              {written.includes(LINK) && translate('message_rules.link_help')}
+              {written.includes(LINK) && translate('message_rules.link_help')}{' '}
+              {written.includes(DUE) && translate('message_rules.due_help')}
             </>
           }
         />

@@ -6,18 +6,29 @@ import { Picker } from '../../kit/picker/Picker.tsx';
 import type { Choice } from '../../kit/picker/useChoices.ts';
 import type { SlotProps } from '../../kit/slots.ts';
 import { appointments } from '../../schemas/appointments/appointments.ts';
+import { quotes } from '../../schemas/appointments/quotes.ts';
 import { messagePlaceholders } from '../../schemas/messageRules/placeholders.ts';
 import { tickets } from '../../schemas/tickets/tickets.ts';
 import { FilledTexts } from './FilledTexts.tsx';
 
+const bookings = [
+  { reference: appointments.name, label: 'message_rules.preview_appointment' },
+  { reference: quotes.name, label: 'message_rules.preview_quote' },
+];
+
+interface Booking {
+  reference: string;
+  choice: Choice;
+}
+
 /**
- * The placeholders of a template, and its texts as they would be sent about an appointment that is picked, or a ticket: the
- * last one unless another is picked.
+ * The placeholders of a template, and its texts as they would be sent about an appointment or a quote that is picked, or a
+ * ticket: the last one unless another is picked.
  */
 export default function TemplatePreview(_: SlotProps) {
   const translate = useTranslate();
   const [picked, setPicked] = useState<Choice | null>();
-  const [appointment, setAppointment] = useState<Choice | null>(null);
+  const [booking, setBooking] = useState<Booking | null>(null);
   const { data: [last = null] = [] } = useGetList<Choice>(tickets.name, {
     sort: { field: 'number', order: 'DESC' },
     pagination: { page: 1, perPage: 1 },
@@ -34,17 +45,20 @@ export default function TemplatePreview(_: SlotProps) {
         value={ticket}
         onChange={(choice) => {
           setPicked(choice);
-          setAppointment(null);
+          setBooking(null);
         }}
       />
-      <Picker
-        reference={appointments.name}
-        label={translate('message_rules.preview_appointment')}
-        value={appointment}
-        onChange={setAppointment}
-      />
-      {appointment ? (
-        <FilledTexts about={{ appointmentId: appointment.id }} />
+      {bookings.map(({ reference, label }) => (
+        <Picker
+          key={reference}
+          reference={reference}
+          label={translate(label)}
+          value={booking?.reference === reference ? booking.choice : null}
+          onChange={(choice) => setBooking(choice && { reference, choice })}
+        />
+      ))}
+      {booking ? (
+        <FilledTexts about={{ appointmentId: booking.choice.id }} />
       ) : (
         ticket && <FilledTexts about={{ ticketId: ticket.id }} />
       )}

@@ -16,9 +16,10 @@ import { LINK } from '../../schemas/messageRules/placeholders.ts';
 import type { AppointmentMessage } from '../../schemas/messageRules/appointmentMessages.ts';
 import type { TicketMessage } from '../../schemas/messageRules/ticketMessages.ts';
 import type { Model } from '../../schemas/model.ts';
+import { SentTextInput } from './SentTextInput.tsx';
 
 const steps: Record<string, StepSlot> = {
-  send: { fields: ['text'], values: ({ text }) => ({ text: String(text) }) },
+  send: { fields: [<SentTextInput source="text" />], values: ({ text }) => ({ text: String(text) }) },
 };
 
 type Message = TicketMessage | AppointmentMessage;

@@ -11,6 +11,8 @@ const events = {
   UNCOLLECTED: 'Not collected in time',
   ESTIMATE_SENT: 'Estimate sent (without a message)',
   ESTIMATE_APPROVED: 'Estimate approved',
+  ESTIMATE_DECLINED: 'Estimate declined',
+  ESTIMATE_CHANGES_ASKED: 'Changes to an estimate asked for',
   PARCEL_SHIPPED: 'Parcel on its way',
   PARCEL_DELIVERED: 'Parcel delivered',
   APPOINTMENT_BOOKED: 'Appointment booked',
@@ -54,10 +56,13 @@ export const message_rules = {
   },
   text: 'Message',
   link: '(link)',
-  link_help: '{ticket.link} is replaced by the link to the status page when it is sent.',
+  link_help:
+    '{ticket.link} is replaced by the link to the status page, or to the estimate of a quote, when it is sent.',
+  due_help: '{ticket.due} is replaced by what is due once it is approved.',
   placeholders: 'These are filled in:',
   preview: 'Show it for a ticket',
   preview_appointment: 'Or for an appointment',
+  preview_quote: 'Or for a quote',
   languages: { en: 'In English', fr: 'In French' },
   empty: 'These stay empty then: %{names}',
   mail_help: 'Empty: the text message',
@@ -104,7 +109,7 @@ export const messageRules = {
   },
   errors: {
     'event.taken': 'There is a rule for this already',
-    'mode.not_askable': 'Nobody can be asked then: no step of a device leads there',
+    'mode.not_askable': 'Nobody can be asked then: no step of staff leads there',
   },
 };
 
@@ -120,15 +125,14 @@ export const ticketMessages = {
       yes: 'Send',
       done: 'The message is being sent.',
       fields: { text: 'Message' },
-      help: { text: message_rules.link_help },
     },
   },
 };
 
 export const appointmentMessages = {
-  name: 'Message about an Appointment |||| Messages about Appointments',
+  name: 'Message about an Appointment or Quote |||| Messages about Appointments and Quotes',
   fields: { text: 'Text', event: 'When', state: 'State', created_date: 'Date' },
   values: { event: events, state: message_rules.states },
   errors: message_rules.reasons,
-  steps: { send: { ...ticketMessages.steps.send, help: {} } },
+  steps: ticketMessages.steps,
 };

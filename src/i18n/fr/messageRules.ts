@@ -13,6 +13,8 @@ const events = {
   UNCOLLECTED: 'Non repris à temps',
   ESTIMATE_SENT: 'Devis envoyé (sans message)',
   ESTIMATE_APPROVED: 'Devis approuvé',
+  ESTIMATE_DECLINED: 'Devis refusé',
+  ESTIMATE_CHANGES_ASKED: 'Changements à un devis demandés',
   PARCEL_SHIPPED: 'Colis en route',
   PARCEL_DELIVERED: 'Colis livré',
   APPOINTMENT_BOOKED: 'Rendez-vous pris',
@@ -60,10 +62,13 @@ export const message_rules: typeof english.message_rules = {
   },
   text: 'Texte du message',
   link: '(lien)',
-  link_help: '{ticket.link} est remplacé par le lien vers la page de suivi à l’envoi.',
+  link_help:
+    '{ticket.link} est remplacé à l’envoi par le lien vers la page de suivi, ou vers le devis d’une soumission.',
+  due_help: '{ticket.due} est remplacé par ce qui reste à payer une fois le devis approuvé.',
   placeholders: 'Ceci est rempli :',
   preview: 'Afficher pour un billet',
   preview_appointment: 'Ou pour un rendez-vous',
+  preview_quote: 'Ou pour une soumission',
   languages: { en: 'En anglais', fr: 'En français' },
   empty: 'Alors restent vides : %{names}',
   mail_help: 'Vide : comme le texto',
@@ -118,7 +123,7 @@ export const messageRules: typeof english.messageRules = {
   },
   errors: {
     'event.taken': 'Il y a déjà une règle pour ce cas',
-    'mode.not_askable': 'Personne ne peut être consulté : aucune étape d’un appareil n’y mène',
+    'mode.not_askable': 'Personne ne peut être consulté : aucune étape du personnel n’y mène',
   },
 };
 
@@ -134,15 +139,14 @@ export const ticketMessages: typeof english.ticketMessages = {
       yes: 'Envoyer',
       done: 'Le message est en cours d’envoi.',
       fields: { text: 'Texte du message' },
-      help: { text: message_rules.link_help },
     },
   },
 };
 
 export const appointmentMessages: typeof english.appointmentMessages = {
-  name: 'Message sur un rendez-vous |||| Messages sur les rendez-vous',
+  name: 'Message sur un rendez-vous ou une soumission |||| Messages sur les rendez-vous et soumissions',
   fields: { text: 'Texte', event: 'Quand', state: 'État', created_date: 'Date' },
   values: { event: events, state: message_rules.states },
   errors: message_rules.reasons,
-  steps: { send: { ...ticketMessages.steps.send, help: {} } },
+  steps: ticketMessages.steps,
 };

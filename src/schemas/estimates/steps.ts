@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { NullableString } from '../common.ts';
+import { NullableTell } from '../messageRules/tell.ts';
 import type { Rule, Step } from '../model.ts';
 import { nonBlankLine } from '../textPatterns.ts';
 import { editsTickets } from '../tickets/access.ts';
@@ -24,6 +25,9 @@ const answer = {
   channel: Type.Enum([...atCounter]),
 };
 
+/** What the customer is told where a rule asks. */
+const tell = { tell: Type.Optional(NullableTell) };
+
 /** The option is one of the estimate. */
 const isOffered: Rule = {
   fields: ['option'],
@@ -37,7 +41,7 @@ export const estimateSteps: Record<string, Step> = {
     access: editsTickets,
     from: ['DRAFT'],
     blockedBy: incomplete,
-    values: { way: Type.Enum([...sendingWays]), awaits: Type.Boolean() },
+    values: { way: Type.Enum([...sendingWays]), awaits: Type.Boolean(), ...tell },
   },
   /** The same version once more. */
   sendAgain: { access: editsTickets, from: openEstimateStates, values: { way: Type.Enum([...linkWays]) } },
@@ -45,13 +49,17 @@ export const estimateSteps: Record<string, Step> = {
     access: editsTickets,
     from: ['DRAFT', ...openEstimateStates],
     blockedBy: incomplete,
-    values: { option: Type.Integer({ minimum: 0, maximum: MAX_OPTIONS - 1 }), ...answer },
+    values: { option: Type.Integer({ minimum: 0, maximum: MAX_OPTIONS - 1 }), ...answer, ...tell },
     rules: [isOffered],
   },
   decline: {
     access: editsTickets,
     from: openEstimateStates,
-    values: { ...answer, reason: Type.Optional(NullableString({ maxLength: MAX_ANSWER, multiline: true })) },
+    values: {
+      ...answer,
+      reason: Type.Optional(NullableString({ maxLength: MAX_ANSWER, multiline: true })),
+      ...tell,
+    },
   },
   revoke: { access: editsTickets, from: openEstimateStates },
 };

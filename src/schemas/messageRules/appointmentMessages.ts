@@ -2,18 +2,18 @@ import { Type, type Static } from 'typebox';
 import { Entity, Id, LocationId, NullableString, Timestamp } from '../common.ts';
 import { seesMessages } from '../inbox/access.ts';
 import { model } from '../model.ts';
-import { appointmentEvents, messageChannels } from './events.ts';
+import { bookingEvents, messageChannels } from './events.ts';
 import { sendByHand } from './sendByHand.ts';
 import { messageStates, notSentReasons } from './told.ts';
 
-/** What a rule told the customer of an appointment on an event, or why it did not. */
+/** What a rule told the customer of an appointment or a quote on an event, or why it did not. */
 export const AppointmentMessage = Entity({
   id: Id,
   store_id: Id,
   appointment_id: Type.String({ format: 'uuid', readOnly: true, names: 'appointments' }),
-  /** That of the appointment then. */
+  /** Of the appointment or quote, which it follows. */
   location_id: LocationId({ readOnly: true }),
-  event: Type.Enum([...appointmentEvents], { readOnly: true }),
+  event: Type.Enum([...bookingEvents], { readOnly: true }),
   state: Type.Enum([...messageStates], { readOnly: true }),
   channel: NullableString({ enum: [...messageChannels, null], readOnly: true }),
   reason: NullableString({ enum: [...notSentReasons, null], readOnly: true }),

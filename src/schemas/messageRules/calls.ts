@@ -1,14 +1,22 @@
 import { Type } from 'typebox';
 import { call } from '../call.ts';
 import { appointments } from '../appointments/appointments.ts';
+import { estimates } from '../estimates/estimates.ts';
 import { ticketDevices } from '../tickets/ticketDevices.ts';
 import { tickets } from '../tickets/tickets.ts';
-import { NextMessage, NextMessages, NextMoves, NextState, TicketValues } from './nextMessage.ts';
+import {
+  NextEstimateState,
+  NextMessage,
+  NextMessages,
+  NextMoves,
+  NextState,
+  TicketValues,
+} from './nextMessage.ts';
 import { TemplatePreview, TemplateTexts } from './preview.ts';
 
 const params = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
-/** What the customer of a ticket is told. */
+/** What customers are told. */
 export const messageRuleCalls = {
   getNextMessage: call('GET /dc/store/:storeId/ticketDevices/:id/nextMessage', {
     of: ticketDevices,
@@ -27,6 +35,15 @@ export const messageRuleCalls = {
     summary: 'What customers would be told if devices reached a state',
   }),
 
+  getNextEstimateMessage: call('GET /dc/store/:storeId/estimates/:id/nextMessage', {
+    of: estimates,
+    access: 'one',
+    params,
+    query: NextEstimateState,
+    answer: NextMessage,
+    summary: 'What the customer would be told if an estimate came to a state',
+  }),
+
   previewTemplate: call('POST /dc/store/:storeId/tickets/:id/messagePreview', {
     of: tickets,
     access: 'one',
@@ -42,7 +59,7 @@ export const messageRuleCalls = {
     params,
     body: TemplateTexts,
     answer: TemplatePreview,
-    summary: 'The texts of a template as they would be sent about an appointment',
+    summary: 'The texts of a template as they would be sent about an appointment or a quote',
   }),
 
   getMessageValues: call('GET /dc/store/:storeId/tickets/:id/messageValues', {

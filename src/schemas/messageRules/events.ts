@@ -1,15 +1,23 @@
 import { deviceStates, type DeviceState } from '../tickets/states.ts';
 
+/** What a rule can tell of an estimate of a ticket or quote: that it is sent, without a message of its own, and how it is answered. */
+export const estimateEvents = [
+  'ESTIMATE_SENT',
+  'ESTIMATE_APPROVED',
+  'ESTIMATE_DECLINED',
+  'ESTIMATE_CHANGES_ASKED',
+] as const;
+export type EstimateEvent = (typeof estimateEvents)[number];
+
 /**
  * What a rule can tell the customer of a ticket: states of devices, the arrival of all parts that one waits for, that they
- * are not collected in time, estimates whose link was not sent otherwise, and the parcels of its order.
+ * are not collected in time, its estimates, and the parcels of its order.
  */
 export const ticketEvents = [
   ...deviceStates,
   'PARTS_ARRIVED',
   'UNCOLLECTED',
-  'ESTIMATE_SENT',
-  'ESTIMATE_APPROVED',
+  ...estimateEvents,
   'PARCEL_SHIPPED',
   'PARCEL_DELIVERED',
 ] as const;
@@ -28,6 +36,10 @@ export type AppointmentEvent = (typeof appointmentEvents)[number];
 export const messageEvents = [...ticketEvents, ...appointmentEvents] as const;
 export type MessageEvent = (typeof messageEvents)[number];
 
+/** What the customer of an appointment or a quote was told of. */
+export const bookingEvents = [...appointmentEvents, ...estimateEvents] as const;
+export type BookingEvent = (typeof bookingEvents)[number];
+
 /** What the customer of a ticket was told of: events of rules, and the text message that asks for a review. */
 export const toldEvents = [...ticketEvents, 'REVIEW'] as const;
 export type ToldEvent = (typeof toldEvents)[number];
@@ -37,9 +49,21 @@ const ofWholeTicket: readonly ToldEvent[] = ['READY', 'GONE'] satisfies DeviceSt
 
 export const isOfWholeTicket = (event: ToldEvent): boolean => ofWholeTicket.includes(event);
 
-/** Whether staff bring it about by a step of a device, whose dialog can ask what to tell. */
-export const isAskable = (event: ToldEvent | MessageEvent): boolean =>
-  event !== 'CHECKED_IN' && deviceStates.some((state) => state === event);
+export const isDeviceState = (event: ToldEvent): event is DeviceState =>
+  deviceStates.some((state) => state === event);
+
+export const isEstimateEvent = (event: ToldEvent | BookingEvent): event is EstimateEvent =>
+  estimateEvents.some((one) => one === event);
+
+/** Events that staff bring about by a step of a device or an estimate, whose dialog can ask what to tell. */
+const askable: readonly MessageEvent[] = [
+  ...deviceStates.filter((state) => state !== 'CHECKED_IN'),
+  'ESTIMATE_SENT',
+  'ESTIMATE_APPROVED',
+  'ESTIMATE_DECLINED',
+];
+
+export const isAskable = (event: MessageEvent): boolean => askable.includes(event);
 
 export const ruleModes = ['AUTO', 'ASK', 'OFF'] as const;
 export type RuleMode = (typeof ruleModes)[number];

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { BATCH_SIZE } from '../batch.ts';
 import { Nullable } from '../common.ts';
+import type { EstimateState } from '../estimates/states.ts';
 import { deviceStates, outcomes } from '../tickets/states.ts';
 import { messageChannels, ruleModes } from './events.ts';
 import { messagePlaceholders } from './placeholders.ts';
@@ -12,10 +13,19 @@ const Destination = {
   outcome: Type.Optional(Type.Enum([...outcomes])),
 };
 
+/** States to which staff bring an estimate by steps that can ask what to tell. */
+export const askedStates = ['SENT', 'APPROVED', 'DECLINED'] as const satisfies EstimateState[];
+export type AskedState = (typeof askedStates)[number];
+
+export const NextEstimateState = Type.Object(
+  { to: Type.Enum([...askedStates]) },
+  { additionalProperties: false },
+);
+
 export const NextState = Type.Object(Destination, { additionalProperties: false });
 export type NextState = Static<typeof NextState>;
 
-/** What the customer would be told if a device reached a state. */
+/** What the customer would be told if a device or an estimate came to a state. */
 export const NextMessage = Type.Object({
   /** OFF: nothing, or it was told already. */
   mode: Type.Enum([...ruleModes]),

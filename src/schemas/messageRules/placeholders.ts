@@ -1,7 +1,7 @@
 import type { MailLanguage } from '../mail/mail.ts';
 import { placeholdersIn, unfilledIn } from '../mail/placeholders.ts';
 
-/** Placeholders of messages about a ticket or an appointment. */
+/** Placeholders of messages about a ticket, an appointment or a quote. */
 export const messagePlaceholders = [
   'customer.first_name',
   'store.name',
@@ -23,8 +23,11 @@ export type MessagePlaceholder = (typeof messagePlaceholders)[number];
 
 export type MessageValues = Partial<Record<MessagePlaceholder, string>>;
 
-/** The link to the status page is made when a message is sent. */
+/** The link, to the status page or the estimate of a quote, is made when a message is sent. */
 export const LINK = 'ticket.link' satisfies MessagePlaceholder;
+
+/** What is due, which an approval changes. */
+export const DUE = 'ticket.due' as const satisfies MessagePlaceholder;
 
 const isKnown = (name: string) => messagePlaceholders.some((one) => one === name);
 

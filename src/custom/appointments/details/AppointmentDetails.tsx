@@ -122,14 +122,14 @@ export function AppointmentDetails({ appointment, isEdited }: AppointmentDetails
       )}
       {!isEdited && <RepairSummary repairs={appointment.repairs} />}
       {!isEdited && <PartsSummary appointment={appointment} />}
-      {!isEdited && !isQuote && (
-        <LazyBoundary>
-          <AppointmentMessages appointment={appointment} />
-        </LazyBoundary>
-      )}
       {!isEdited && isQuote && (
         <LazyBoundary>
           <EstimatesOfQuote quote={appointment} />
+        </LazyBoundary>
+      )}
+      {!isEdited && (
+        <LazyBoundary>
+          <AppointmentMessages appointment={appointment} />
         </LazyBoundary>
       )}
     </Details>
