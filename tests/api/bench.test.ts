@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { stock } from '../../server/inventory/tables.ts';
+import { workTimes } from '../../server/tickets/work/tables.ts';
 import { resumeJob } from '../../server/tickets/work/resume.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
@@ -108,6 +109,27 @@ test('The work that waits at a location counts what nothing holds up, and who do
   await taken(three, 'startWork', {}, staff);
   await taken(three, 'assign', { technician_id: services.store.staff.STORE_MANAGER.id });
   expect((await read()).people).toBeGreaterThanOrEqual(2);
+});
+
+test('The time that was worked on a device, also that which runs, is not waited for any more', async () => {
+  const read = async () =>
+    ((await staff('GET', `ticketDevices/backlog?location_id=${here}`)).json as { minutes: number }).minutes;
+  const before = await read();
+  const [long, short] = [
+    await takeIn({ services: [{ name: 'Screen', duration: '2 hours' }] }),
+    await takeIn(),
+  ];
+  expect(await read()).toBe(before + 120 + 30);
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const worked = (id: string, from: number, to: number | null) => ({
+    ticket_device_id: id,
+    staff_id: randomUUID(),
+    started_date: ago(from),
+    ended_date: to === null ? null : ago(to),
+  });
+  await scope.insert(workTimes, [worked(long, 300, 285), worked(long, 30, null), worked(short, 200, 100)]);
+  expect(await read()).toBe(before + 120 - 45);
+  for (const id of [long, short]) await taken(id, 'finish', { outcome: 'REPAIRED' });
 });
 
 test('Two starts of one person at the same time leave one running', async () => {

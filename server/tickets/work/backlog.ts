@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { parseDuration } from '../../../src/schemas/appointments/durations.ts';
 import { defaultMinutes } from '../../../src/schemas/appointments/overlaps.ts';
 import type { Backlog } from '../../../src/schemas/tickets/work.ts';
@@ -10,11 +10,20 @@ import { workTimes } from './tables.ts';
 /** Most devices that are looked at: with more, nothing is promised for weeks. */
 const most = 1000;
 
-/** Returns the work on devices of a location that nothing holds up, and how many people do it: its staff, and whoever has some of it. */
+/**
+ * Returns the work that is left on devices of a location that nothing holds up, without the time that was worked on each, and
+ * how many people do it: its staff, and whoever has some of it.
+ */
 export async function readBacklog(scope: Scope, locationId: number): Promise<Backlog> {
-  const { services, state, location_id, technician_id } = ticketDevices;
-  const { staff_id, ticket_device_id, ended_date } = workTimes;
-  const [own, devices, running] = await Promise.all([
+  const { id, services, state, location_id, technician_id } = ticketDevices;
+  const { staff_id, ticket_device_id, started_date, ended_date } = workTimes;
+  const join = { table: ticketDevices, on: eq(id, ticket_device_id) };
+  const isOpen = and(
+    eq(location_id, locationId),
+    isNull(ticketDevices.to_location_id),
+    inArray(state, ['CHECKED_IN', 'DIAGNOSING', 'IN_REPAIR', 'TESTING']),
+  );
+  const [own, devices, worked, running] = await Promise.all([
     scope.select(
       staff,
       { id: staff.id },
@@ -22,28 +31,28 @@ export async function readBacklog(scope: Scope, locationId: number): Promise<Bac
     ),
     scope.select(
       ticketDevices,
-      { services, technician_id },
+      { id, services, technician_id },
+      { where: isOpen, orderBy: [id], limit: most },
+    ),
+    scope.select(
+      workTimes,
       {
-        where: and(
-          eq(location_id, locationId),
-          isNull(ticketDevices.to_location_id),
-          inArray(state, ['CHECKED_IN', 'DIAGNOSING', 'IN_REPAIR', 'TESTING']),
-        ),
-        limit: most,
+        id: ticket_device_id,
+        minutes: sql<string>`sum(extract(epoch from coalesce(${ended_date}, now()) - ${started_date})) / 60`,
       },
+      { join, where: isOpen, groupBy: ticket_device_id },
     ),
     scope.select(
       workTimes,
       { staff_id },
-      {
-        join: { table: ticketDevices, on: eq(ticketDevices.id, ticket_device_id) },
-        where: and(isNull(ended_date), eq(location_id, locationId)),
-      },
+      { join, where: and(isNull(ended_date), eq(location_id, locationId)) },
     ),
   ]);
-  const minutes = devices.reduce((sum, device) => sum + minutesOf(device.services), 0);
+  const done = new Map(worked.map((row) => [row.id, Number(row.minutes)]));
+  const left = devices.map((device) => Math.max(0, minutesOf(device.services) - (done.get(device.id) ?? 0)));
+  const minutes = Math.ceil(left.reduce((sum, one) => sum + one, 0));
   const people = new Set([
-    ...own.map(({ id }) => id),
+    ...own.map((member) => member.id),
     ...devices.flatMap((device) => device.technician_id ?? []),
     ...running.map((row) => row.staff_id),
   ]);

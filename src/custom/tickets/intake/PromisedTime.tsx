@@ -15,6 +15,7 @@ import { proposedPromises } from '../../../schemas/tickets/promise.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
 import { useTicketCalls } from '../calls.ts';
+import { workText } from '../workText.ts';
 import { useAppointmentCalls, useOpeningHours } from '../../appointments/index.ts';
 import { useNow } from '../../../kit/useNow.ts';
 
@@ -69,7 +70,7 @@ export function PromisedTime() {
       </Stack>
       {services.length > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {translate('intake.promise.minutes', { minutes })}
+          {translate('intake.promise.work', { time: workText(minutes, locale) })}
         </Typography>
       )}
       {words && (
@@ -86,6 +87,7 @@ export function PromisedTime() {
 /** How long the location is busy before it begins, in minutes, and what says so; unknown without a connection. */
 function useQueueBefore(locationId: number | null) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { getBacklog } = useTicketCalls();
   const { data } = useQuery({
     queryKey: [ticketDevices.name, 'backlog', locationId],
@@ -97,7 +99,7 @@ function useQueueBefore(locationId: number | null) {
   const { minutes, people } = data;
   return {
     queue: Math.ceil(minutes / people),
-    words: translate('intake.promise.queue', { minutes, smart_count: people }),
+    words: translate('intake.promise.queue', { time: workText(minutes, locale), smart_count: people }),
   };
 }
 

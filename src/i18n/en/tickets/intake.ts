@@ -50,9 +50,9 @@ export const intake = {
   promise: {
     title: 'Ready by',
     proposed: 'Proposed times',
-    minutes: 'Work of %{minutes} minutes.',
+    work: 'Work of %{time}.',
     queue:
-      'Before that, %{minutes} minutes of open work for %{smart_count} person. |||| Before that, %{minutes} minutes of open work for %{smart_count} people.',
+      'Before that, %{time} of open work for %{smart_count} person. |||| Before that, %{time} of open work for %{smart_count} people.',
     lacking: 'Not in stock here: %{names}. Promise a time after the parts arrive.',
   },
   offline: {

@@ -50,9 +50,9 @@ export const intake = {
   promise: {
     title: 'Prêt pour',
     proposed: 'Heures proposées',
-    minutes: 'Travail de %{minutes} minutes.',
+    work: 'Travail de %{time}.',
     queue:
-      'D’abord, %{minutes} minutes de travail en cours pour %{smart_count} personne. |||| D’abord, %{minutes} minutes de travail en cours pour %{smart_count} personnes.',
+      'D’abord, %{time} de travail en cours pour %{smart_count} personne. |||| D’abord, %{time} de travail en cours pour %{smart_count} personnes.',
     lacking: 'Pas en stock ici : %{names}. Promettez une heure après l’arrivée des pièces.',
   },
   offline: {

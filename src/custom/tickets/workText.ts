@@ -1,0 +1,24 @@
+import { numberFormat } from '../../kit/fields/numberFormat.ts';
+
+/** Of a working day. */
+const dayHours = 8;
+
+type Unit = 'minute' | 'hour' | 'day';
+
+/** Returns how long work takes: in hours and minutes, from a working day on in hours, with working days of eight hours. */
+export function workText(minutes: number, locale: string): string {
+  const text = (count: number, unit: Unit) =>
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const hours = Math.floor(minutes / 60);
+  if (hours < dayHours)
+    return [
+      hours > 0 && text(hours, 'hour'),
+      (minutes % 60 > 0 || hours === 0) && text(minutes % 60, 'minute'),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  const all = Math.round(minutes / 60);
+  return all < 2 * dayHours
+    ? text(all, 'hour')
+    : `${text(all, 'hour')} (${text(Math.round(all / dayHours), 'day')} × ${text(dayHours, 'hour')})`;
+}
