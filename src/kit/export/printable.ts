@@ -21,6 +21,10 @@ export const printable = (cell: Cell): string =>
     .map((letter) => toPrintable(letter) ?? '?')
     .join('');
 
+/** Whether a PDF shows a text as it is, with all letters and their diacritics. */
+export const isPrintedWhole = (text: string): boolean =>
+  lettersOf(text).every((letter) => /\s/u.test(letter) || toPrintable(letter) === letter);
+
 /** Whether a PDF can show all characters of a cell, possibly without diacritics. */
 export const isPrintable = (cell: Cell): boolean =>
   lettersOf(cell).every((letter) => toPrintable(letter) !== undefined);

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
@@ -18,6 +19,7 @@ export function QueuedPapers({ entry }: { entry: UnsentTicket }) {
   const { store } = useSession();
   const { isBusy, busy } = useBusy('bench.papers.failed');
   const [isLabelling, setIsLabelling] = useState(false);
+  const [isReplaced, setIsReplaced] = useState(false);
   const close = () => setIsLabelling(false);
   const code = codeOf(entry.id);
   const words = {
@@ -27,19 +29,25 @@ export function QueuedPapers({ entry }: { entry: UnsentTicket }) {
     left: translate('bench.rules.left_items'),
     deposit: translate('intake.deposit.title'),
   };
+  const makeSlip = () => queuedSlip(entry, words, cents, () => setIsReplaced(true));
   return (
     <>
       <Button
         size="small"
         color="inherit"
         disabled={isBusy}
-        onClick={() => void busy(() => viewFile(() => queuedSlip(entry, words, cents), `${code}.pdf`))}
+        onClick={() => void busy(() => viewFile(makeSlip, `${code}.pdf`))}
       >
         {translate('intake.offline.slip')}
       </Button>
       <Button size="small" color="inherit" onClick={() => setIsLabelling(true)}>
         {translate('intake.offline.labels')}
       </Button>
+      {isReplaced && (
+        <Typography role="status" variant="body2" sx={{ flexBasis: '100%' }}>
+          {translate('itemLabels.replaced')}
+        </Typography>
+      )}
       {isLabelling && (
         <LazyBoundary onClose={close}>
           <LabelsDialog contents={queuedLabels(entry)} name={code} onClose={close} />

@@ -1,4 +1,4 @@
-import { printable } from '../../../kit/export/printable.ts';
+import { isPrintedWhole, printable } from '../../../kit/export/printable.ts';
 import { mm } from '../../../kit/print/labelSheet.ts';
 import { barRecorder } from '../../../schemas/barRecorder.ts';
 import { codeOf, type UnsentTicket } from './queue.ts';
@@ -15,11 +15,15 @@ const width = mm(80);
 const margin = mm(5);
 const barHeight = 40;
 
-/** The slip of a kept ticket on a roll of 80 mm: its code, devices, services and deposit. */
+/**
+ * The slip of a kept ticket on a roll of 80 mm: its code, devices, services and deposit. Calls `onReplaced` if it has letters
+ * that cannot be printed.
+ */
 export async function queuedSlip(
   { id, ticket, customer, devices }: UnsentTicket,
   words: SlipWords,
   cents: (amount: number) => string,
+  onReplaced: () => void,
 ): Promise<Blob> {
   const [{ jsPDF }, { code128 }] = await Promise.all([import('jspdf'), import('bwip-js/browser')]);
   const code = codeOf(id);
@@ -37,6 +41,7 @@ export async function queuedSlip(
     ...(deposit ? [`${words.deposit}: ${cents(deposit.amount)}`, ''] : []),
     words.about,
   ];
+  if (![words.store, words.title, ...lines].every(isPrintedWhole)) onReplaced();
   const measure = new jsPDF({ unit: 'pt' }).setFontSize(10);
   const wrapped = lines.flatMap(
     (line) => measure.splitTextToSize(printable(line), width - 2 * margin) as string[],
