@@ -44,7 +44,7 @@ const isOnce = ({ ticket_id, event, about }: Once) =>
   );
 
 /** What waits to be sent and is no longer true is not sent. */
-export async function outdate(scope: Scope, once: Once): Promise<void> {
+async function outdate(scope: Scope, once: Once): Promise<void> {
   const { id, state } = ticketMessages;
   const where = and(isOnce(once), eq(state, 'WAITING'));
   const rows = await scope.select(ticketMessages, { id }, { where, lock: true });

@@ -1,33 +1,29 @@
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { MAX_MAIL_TEXT } from '../../schemas/inbox/threadMails.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { MAX_SUBJECT } from '../../schemas/mail/mail.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
-import { useThreadCalls } from './calls.ts';
 import { MessageInput } from './MessageInput.tsx';
+import { WaitingReplies } from './outbox/WaitingReplies.tsx';
 import { useMessageDraft } from './useMessageDraft.ts';
 
 /** The field to answer a conversation by email, with the subject of the last one. */
 export function MailComposer({ lastSubject }: { lastSubject: string | undefined }) {
   const { id, address } = usePageRecord(threads);
   const translate = useTranslate();
-  const queryClient = useQueryClient();
-  const { sendThreadMail } = useThreadCalls();
   const suggested = lastSubject === undefined ? '' : answerTo(lastSubject);
-  const { draft, failure, isBusy, write, send } = useMessageDraft({
+  const { draft, failure, isBusy, write, takeBack, send } = useMessageDraft({
     kind: 'mail',
-    send: ({ id: mailId, text, subject = suggested }) =>
-      sendThreadMail({ params: { id }, body: { id: mailId, text, subject } }).finally(
-        () => void queryClient.invalidateQueries({ queryKey: ['mails'] }),
-      ),
+    suggested,
+    maxLength: MAX_MAIL_TEXT,
   });
   const subject = draft.subject ?? suggested;
   return (
     <Stack spacing={1.5}>
+      <WaitingReplies threadId={id} onTakeBack={takeBack} />
       <TextField
         label={translate('conversation.subject')}
         value={subject}

@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
-import { useReload } from '../../kit/useReload.ts';
 import { plainLetters } from '../../schemas/inbox/segments.ts';
-import { MAX_TEXT, textMessages } from '../../schemas/inbox/textMessages.ts';
+import { MAX_TEXT } from '../../schemas/inbox/textMessages.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
-import { useThreadCalls } from './calls.ts';
 import { MessageInput } from './MessageInput.tsx';
+import { WaitingReplies } from './outbox/WaitingReplies.tsx';
 import { SegmentHint } from './SegmentHint.tsx';
 import { useMessageDraft } from './useMessageDraft.ts';
 
@@ -14,15 +13,13 @@ import { useMessageDraft } from './useMessageDraft.ts';
 export function TextComposer() {
   const { id } = usePageRecord(threads);
   const translate = useTranslate();
-  const { sendText } = useThreadCalls();
-  const reloadMessages = useReload(textMessages);
-  const { draft, failure, isBusy, write, send } = useMessageDraft({
+  const { draft, failure, isBusy, write, takeBack, send } = useMessageDraft({
     kind: 'text',
-    send: ({ id: messageId, text }) =>
-      sendText({ params: { id }, body: { id: messageId, text } }).finally(reloadMessages),
+    maxLength: MAX_TEXT,
   });
   return (
     <Stack spacing={1}>
+      <WaitingReplies threadId={id} onTakeBack={takeBack} />
       <MessageInput
         label={translate('conversation.write')}
         text={draft.text}

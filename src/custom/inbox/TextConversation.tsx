@@ -7,6 +7,7 @@ import { textMessages, type TextMessage } from '../../schemas/inbox/textMessages
 import { threads } from '../../schemas/inbox/threads.ts';
 import { MessageBubble } from './MessageBubble.tsx';
 import { MessageList } from './MessageList.tsx';
+import { WaitingReplies } from './outbox/WaitingReplies.tsx';
 import { TextComposer } from './TextComposer.tsx';
 
 const PAGE = 50;
@@ -34,7 +35,7 @@ export function TextConversation() {
         onRetry={() => void refetch()}
       />
       {is_stopped && <Alert severity="info">{translate('conversation.stopped_about')}</Alert>}
-      {isWritable && !is_stopped && <TextComposer key={id} />}
+      {isWritable && (is_stopped ? <WaitingReplies threadId={id} /> : <TextComposer key={id} />)}
     </>
   );
 }

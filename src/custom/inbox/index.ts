@@ -1,1 +1,2 @@
+export { ReplyOutbox } from './outbox/ReplyOutbox.tsx';
 export { SegmentHint } from './SegmentHint.tsx';

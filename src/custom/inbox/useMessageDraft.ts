@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
+import { isUnavailable } from '../../dataProvider/errors.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { textMessages } from '../../schemas/inbox/textMessages.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
+import { isWaiting, keepReply, readReplies, type WaitingReply } from './outbox/replies.ts';
+import { useSendReply } from './outbox/useSendReply.ts';
+import { threadText } from './texts.ts';
 
 interface Draft {
   /** The id of the message: sending again after a lost response sends once. */
@@ -15,44 +20,77 @@ interface Draft {
   subject?: string;
 }
 
+const storedIn = (key: string) => recallDraft(key) as Draft | undefined;
+
 const newDraft = (): Draft => ({ id: crypto.randomUUID(), text: '' });
 
 interface Options {
   /** Names the draft of the conversation. */
-  kind: 'text' | 'mail';
-  send: (draft: Draft) => Promise<unknown>;
+  kind: WaitingReply['kind'];
+  /** Subject of an email, if none was typed. */
+  suggested?: string;
+  maxLength: number;
 }
 
-/** The message that is being written in the conversation on the page; it is kept on this device until it is sent. */
-export function useMessageDraft({ kind, send }: Options) {
-  const { id } = usePageRecord(threads);
-  const { who } = useSession();
-  const key = draftKey(who.staff_id, kind, id);
-  const [draft, setDraft] = useState(() => (recallDraft(key) as Draft | undefined) ?? newDraft());
+/**
+ * The message that is being written in the conversation on the page; it is kept on this device until it is sent. Without a
+ * connection it waits in the outbox, and so does what is written after it.
+ */
+export function useMessageDraft({ kind, suggested, maxLength }: Options) {
+  const thread = usePageRecord(threads);
+  const translate = useTranslate();
+  const { id: thread_id } = thread;
+  const { staff_id } = useSession().who;
+  const key = draftKey(staff_id, kind, thread_id);
+  const [draft, setDraft] = useState(() => storedIn(key) ?? newDraft());
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const refusal = useFailureMessage(textMessages);
+  const sendReply = useSendReply();
+  const isBehind = () =>
+    readReplies(staff_id).some((reply) => reply.thread_id === thread_id && isWaiting(reply));
+  const put = (next: Draft) => {
+    setDraft(next);
+    if (isBlank(next.text)) forgetDraft(key);
+    else keepDraft(key, JSON.stringify(next));
+  };
+  const write = (changes: Partial<Omit<Draft, 'id'>>) => {
+    const changed = { ...draft, ...changes };
+    // Another text is another message.
+    const isSame = changed.text === draft.text && changed.subject === draft.subject;
+    put(isSame ? draft : { ...changed, id: crypto.randomUUID() });
+  };
   return {
     draft,
     failure,
     isBusy,
-    write: (changes: Partial<Omit<Draft, 'id'>>) => {
-      const changed = { ...draft, ...changes };
-      // Another text is another message.
-      const isSame = changed.text === draft.text && changed.subject === draft.subject;
-      const next = isSame ? draft : { ...changed, id: crypto.randomUUID() };
-      setDraft(next);
-      if (isBlank(next.text)) forgetDraft(key);
-      else keepDraft(key, JSON.stringify(next));
+    write,
+    /** Puts a message that was not sent into the field, its text before what is being written. */
+    takeBack: ({ id, text, subject }: WaitingReply) => {
+      const own = subject === undefined ? {} : { subject };
+      if (isBlank(draft.text)) put({ id, text, ...own });
+      else write({ text: `${text}\n${draft.text}`.slice(0, maxLength), ...own });
     },
     send: async () => {
       if (isBlank(draft.text) || isBusy) return;
       setIsBusy(true);
       setFailure(undefined);
+      const { id, text, subject = suggested } = draft;
+      const reply = { id, thread_id, kind, text, subject };
+      const keep = () =>
+        keepReply(staff_id, {
+          ...reply,
+          name: threadText({ ...thread }, translate),
+          date: Date.now(),
+        });
       try {
-        await send(draft);
-        forgetDraft(key);
-        setDraft(newDraft());
+        if (!isBehind() || !keep())
+          await sendReply(reply).catch((error: unknown) => {
+            if (!isUnavailable(error) || !keep()) throw error;
+          });
+        // What was typed meanwhile stays.
+        if (storedIn(key)?.id === id) forgetDraft(key);
+        setDraft((latest) => (latest.id === id ? newDraft() : latest));
       } catch (error) {
         setFailure(refusal(error, 'messages.failed'));
       }

@@ -9,6 +9,7 @@ import { layout } from '../../theme/tokens.ts';
 import { EmailLinkContext } from '../../kit/fields/EmailValue.tsx';
 import { Loading } from '../../kit/errors/Loading.tsx';
 import { ComposerHost, MailLink } from '../mail/index.ts';
+import { ReplyOutbox } from '../inbox/index.ts';
 import { TicketOutbox } from '../tickets/index.ts';
 import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
@@ -107,6 +108,7 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
       </Frame>
       <ComposerHost />
       <TicketOutbox />
+      <ReplyOutbox />
       <Notification />
     </>
   );

@@ -51,6 +51,14 @@ export const conversation = {
     failed: 'not delivered',
     unknown: 'not known whether it was sent',
   },
+  /** Answers that wait on the device. */
+  outbox: {
+    waits: 'No connection: it is sent as soon as there is one.',
+    take_back: 'Take Back',
+    discard: 'Discard',
+    sent: 'The message to %{name} is sent.',
+    refused: 'A message to %{name} was not taken. It is in their conversation.',
+  },
   resend: { title: 'Send the email again?' },
   reasons: {
     stopped: 'they asked for no more messages',

@@ -51,6 +51,13 @@ export const conversation = {
     failed: 'non livré',
     unknown: 'envoi incertain',
   },
+  outbox: {
+    waits: 'Aucune connexion : il partira dès qu’il y en aura une.',
+    take_back: 'Reprendre',
+    discard: 'Supprimer',
+    sent: 'Le message à %{name} est envoyé.',
+    refused: 'Un message à %{name} n’a pas été accepté. Il se trouve dans la conversation.',
+  },
   resend: { title: 'Renvoyer ce courriel ?' },
   reasons: {
     stopped: 'la personne ne veut plus de messages',

@@ -1,0 +1,175 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError, RecordContextProvider } from 'react-admin';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { MailComposer } from '../../src/custom/inbox/MailComposer.tsx';
+import { ReplyOutbox } from '../../src/custom/inbox/index.ts';
+import { TextComposer } from '../../src/custom/inbox/TextComposer.tsx';
+import { openDialog } from './dialog.support.tsx';
+
+const thread = {
+  id: 't',
+  location_id: 1,
+  channel: 'SMS',
+  address: '+15145550111',
+  customer_id: null,
+  customer: { id: 'c', name: 'Ada Berg' },
+  ticket_id: 'k',
+};
+
+type Send = (call: { params: { id: string }; body: { id: string; text: string } }) => Promise<unknown>;
+
+const cut = () => new HttpError('messages.connection', 0, {});
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+const templates = [
+  {
+    id: 'm',
+    name: 'Ready',
+    text_en: 'Ready.',
+    text_fr: 'Prêt.',
+    mail_en: 'It is ready.',
+    subject_en: 'Yours',
+  },
+];
+
+/** Mounts the field to answer, as after a reload of the page. */
+async function open(answers: Record<string, unknown>, composer: ReactNode = <TextComposer />, values = {}) {
+  cleanup();
+  const getList = async () => ({ data: templates, total: 1 });
+  const getMessageValues = async () => ({ language: 'en', en: {}, fr: {} });
+  return openDialog(
+    <RecordContextProvider value={{ ...thread, ...values }}>
+      <div role="dialog">
+        {composer}
+        <ReplyOutbox />
+      </div>
+    </RecordContextProvider>,
+    { getList, getMessageValues, ...answers } as never,
+  );
+}
+
+type Shown = Awaited<ReturnType<typeof open>>;
+
+const field = (shown: Shown) => shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text message' });
+const sendIt = (shown: Shown) => userEvent.click(shown.getByRole('button', { name: /^Send/ }));
+const reconnect = () =>
+  act(async () => {
+    setOnline(true);
+    window.dispatchEvent(new Event('online'));
+  });
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('queued:'));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('Without a connection an answer waits on the device, through a reload, and is sent once when it is back', async () => {
+  setOnline(false);
+  const sendText = vi.fn<Send>().mockRejectedValue(cut());
+  const first = await open({ sendText });
+  await userEvent.type(field(first), 'Come at five');
+  await sendIt(first);
+  expect(await first.findByText(/sent as soon as there is one/)).toBeTruthy();
+  expect(field(first).value).toBe('');
+  await userEvent.type(field(first), 'Or six');
+  await sendIt(first);
+  const tried = sendText.mock.calls.length;
+  const again = await open({ sendText });
+  expect(await again.findByText('Come at five')).toBeTruthy();
+  sendText.mockResolvedValue({ data: {} });
+  await reconnect();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  const calls = sendText.mock.calls.slice(tried).map(([call]) => call.body);
+  expect(calls.map(({ text }) => text)).toEqual(['Come at five', 'Or six']);
+  expect(calls[0]?.id).toBe(sendText.mock.calls[0]![0].body.id);
+  expect(again.queryByText('Come at five')).toBeNull();
+  await reconnect();
+  expect(sendText.mock.calls).toHaveLength(tried + 2);
+});
+
+test('What the services refuse stays with the reason, and is taken back to be changed', async () => {
+  setOnline(false);
+  const sendText = vi.fn<Send>().mockRejectedValue(cut());
+  const shown = await open({ sendText });
+  await userEvent.type(field(shown), 'Hello');
+  await sendIt(shown);
+  await shown.findByText(/sent as soon as there is one/);
+  const problems = [{ path: '/text', code: 'stopped' }];
+  sendText.mockRejectedValue(new HttpError('messages.bad_request', 422, { problems }));
+  await reconnect();
+  const refused = (await shown.findByText('Hello')).closest('[role="alert"]')!;
+  await vi.waitFor(() => expect(refused.textContent).toMatch(/no more/));
+  const tried = sendText.mock.calls.length;
+  await reconnect();
+  expect(sendText.mock.calls).toHaveLength(tried);
+  await userEvent.type(field(shown), 'Bye');
+  await userEvent.click(shown.getByRole('button', { name: 'Take Back' }));
+  expect(field(shown).value).toBe('Hello\nBye');
+  expect(kept()).toEqual([]);
+});
+
+test('An answer that fails otherwise stays in the field and keeps its id; what is typed meanwhile stays', async () => {
+  const sendText = vi.fn<Send>().mockRejectedValueOnce(new HttpError('messages.failed', 500, {}));
+  const shown = await open({ sendText });
+  await userEvent.type(field(shown), 'Hello');
+  await sendIt(shown);
+  expect(await shown.findByRole('alert')).toBeTruthy();
+  const reloaded = await open({ sendText });
+  expect(field(reloaded).value).toBe('Hello');
+  let finish = (_: unknown) => {};
+  sendText.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  await sendIt(reloaded);
+  const [one, two] = sendText.mock.calls.map(([call]) => call.body.id);
+  expect(two).toBe(one);
+  await userEvent.type(field(reloaded), ' there');
+  await act(async () => finish({ data: {} }));
+  expect(field(reloaded).value).toBe('Hello there');
+});
+
+test('An email has the subject of the last one, that of a template, or a typed one, and none without', async () => {
+  type SendMail = (call: { body: { subject: string; text: string } }) => Promise<unknown>;
+  const sendThreadMail = vi.fn<SendMail>().mockResolvedValue({ data: {} });
+  const values = { channel: 'MAIL', address: 'ada@customers.example' };
+  const shown = await open({ sendThreadMail }, <MailComposer lastSubject="My phone" />, values);
+  const subject = shown.getByRole<HTMLInputElement>('textbox', { name: 'Subject' });
+  const text = shown.getByRole<HTMLTextAreaElement>('textbox', { name: /Email to/ });
+  expect(subject.value).toBe('Re: My phone');
+  const pick = async () => {
+    await userEvent.click(await shown.findByRole('button', { name: 'Templates' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready' }));
+  };
+  await pick();
+  await vi.waitFor(() => expect(text.value).toBe('It is ready.'));
+  expect(subject.value).toBe('Yours');
+  await userEvent.clear(subject);
+  const button = shown.getByRole('button', { name: /^Send/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.click(button);
+  expect(sendThreadMail).not.toHaveBeenCalled();
+  await userEvent.type(subject, 'Mine');
+  await pick();
+  await vi.waitFor(() => expect(text.value).toBe('It is ready.\nIt is ready.'));
+  expect(subject.value).toBe('Mine');
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(text.value).toBe(''));
+  expect(sendThreadMail.mock.calls[0]![0].body).toMatchObject({
+    subject: 'Mine',
+    text: 'It is ready.\nIt is ready.',
+  });
+  expect(subject.value).toBe('Re: My phone');
+  cleanup();
+  const answered = await open({}, <MailComposer lastSubject="RE: My phone" />, values);
+  expect(answered.getByRole<HTMLInputElement>('textbox', { name: 'Subject' }).value).toBe('RE: My phone');
+});
