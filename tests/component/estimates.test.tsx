@@ -2,15 +2,21 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { loadValidator } from 'virtual:validators';
+import { beforeAll, expect, test, vi } from 'vitest';
+import AwaitsInput from '../../src/custom/estimates/AwaitsInput.tsx';
 import EstimatePhotos from '../../src/custom/estimates/EstimatePhotos.tsx';
 import WayInput from '../../src/custom/estimates/WayInput.tsx';
+import { ListOptionsContext } from '../../src/kit/page.ts';
 import { OpenStepContext } from '../../src/kit/steps/openStep.ts';
+import { StepDialog } from '../../src/kit/steps/StepDialog.tsx';
 import { estimates } from '../../src/schemas/estimates/estimates.ts';
 import type { TicketPhoto } from '../../src/schemas/tickets/photos/photos.ts';
 import { openDialog } from './dialog.support.tsx';
 
 const none = () => undefined;
+
+beforeAll(() => loadValidator('estimates.steps.send'), 60_000);
 
 function Sending({ step }: { step: string }) {
   const context = useForm({ defaultValues: { way: 'MAIL' } });
@@ -41,6 +47,31 @@ test.each([
   expect(options).toHaveLength(count);
   expect(options[1]?.textContent).toBe('By text message (no number)');
 });
+
+test.each([
+  ['ticket', { ticket_id: 't', quote_id: null }, 1],
+  ['quote', { ticket_id: null, quote_id: 'q' }, 0],
+])(
+  'The dialog of a %s’s estimate asks whether devices wait only where there are some',
+  async (_, of, count) => {
+    const record = { id: 'e', state: 'DRAFT', customer: null, ...of };
+    const send = {
+      fields: [<WayInput key="way" source="way" />, <AwaitsInput key="awaits" source="awaits" />],
+      values: { way: 'NONE', awaits: true },
+    };
+    const takeStep = vi.fn<(...call: unknown[]) => Promise<object>>(async () => ({ data: record }));
+    const dialog = await openDialog(
+      <ListOptionsContext value={{ path: '/Estimates', rowActions: [], steps: { send } }}>
+        <StepDialog model={estimates} step="send" record={record} onDone={none} onClose={none} />
+      </ListOptionsContext>,
+      { takeStep, getOne: (async () => ({ data: {} })) as never },
+    );
+    const button = await dialog.findByRole('button', { name: 'Send' });
+    expect(dialog.queryAllByText('The devices wait for the customer')).toHaveLength(count);
+    await userEvent.click(button);
+    await vi.waitFor(() => expect(JSON.stringify(takeStep.mock.calls)).toContain('"awaits":true'));
+  },
+);
 
 const photo = (id: string): TicketPhoto => ({
   id,
