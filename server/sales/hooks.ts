@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { and, arrayContains, eq, ne, sql } from 'drizzle-orm';
+import { normalizeSerial } from '../../src/schemas/inventory/codes.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import { capturedAmount, amountDue, paymentStatusOf } from '../../src/schemas/sales/amountDue.ts';
 import { invalid } from '../core/problem.ts';
@@ -13,13 +15,20 @@ import { taxContext, priced, type PricedLine } from './priced.ts';
 import type { Sales } from './sales.ts';
 import { orderSteps } from './steps.ts';
 import { reserve } from './stock.ts';
-import { orders } from './tables.ts';
+import { orderLines, orders } from './tables.ts';
 
 type PricedOrder = RowValues<Order> & { lines: PricedLine[] };
 
 /** Orders: lines, totals, reservations and steps (contract 3 §2.1). */
 export const orderHooks = (sales: Sales): Hooks<Order, PricedOrder> => ({
-  filters: { order_no: (_, text) => hasNumber(orders.order_no, text) },
+  filters: {
+    order_no: (_, text) => hasNumber(orders.order_no, text),
+    serial: (scope, text) => {
+      const { order_id, serials } = orderLines;
+      const isOnLine = and(ne(serials, sql`'{}'`), arrayContains(serials, [normalizeSerial(String(text))]));
+      return eq(orders.id, scope.any(orderLines, order_id, isOnLine));
+    },
+  },
 
   fields: (own) => ({ lines: linesOf(own), quote_id: quoteOf(own) }),
 

@@ -166,6 +166,10 @@ export const orderLines = pgTable(
     index('order_lines_by_order').on(table.store_id, table.order_id, table.position),
     index('order_lines_by_item').on(table.store_id, table.item_id),
     index('order_lines_by_repair').on(table.store_id, table.repair_id),
+    index('order_lines_by_serial')
+      .using('gin', table.serials)
+      .where(sql`${table.serials} <> '{}'`)
+      .concurrently(),
     check(
       'order_lines_are_some',
       sql`${table.quantity} > 0 and ${table.returned} between 0 and ${table.quantity}`,

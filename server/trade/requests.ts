@@ -26,6 +26,11 @@ export const requestHooks = (inventory: Inventory): Hooks<TradeRequest> => ({
   filters: {
     number: (_, text) => hasNumber(tradeRequests.number, text),
     serial: (_, text) => containsText(tradeRequests.serial, String(text)),
+    complete_serial: (_, text) => {
+      const serial = normalizeSerial(String(text));
+      // The index of parts finds it.
+      return and(containsText(tradeRequests.serial, serial), eq(tradeRequests.serial, serial));
+    },
     customer: (_, text) => isCustomer(String(text)),
     state: (_, states: string[]) => isIn(states),
   },

@@ -2,16 +2,23 @@ import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { profilePath } from '../custom/customers/profilePath.ts';
 import { LocationValue } from '../custom/locations/location.tsx';
 import { SourceValue } from '../custom/inventory/MovementValues.tsx';
+import { buyerText } from '../custom/sales/list/texts.ts';
 import { StateValue } from '../custom/tickets/StateValue.tsx';
 import { ticketText } from '../custom/tickets/texts.ts';
+import { StateChip } from '../custom/trade/requests/StateChip.tsx';
+import { customerText as sellerText } from '../custom/trade/requests/texts.ts';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
+import { numberText } from '../kit/fields/numberText.ts';
 import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
+import { TextValue } from '../kit/fields/TextValue.tsx';
 import { CodeInput } from '../kit/inputs.ts';
 import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { movements } from '../schemas/inventory/movements.ts';
+import { orders } from '../schemas/sales/orders.ts';
 import { devices } from '../schemas/tickets/devices.ts';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
+import { tradeRequests } from '../schemas/trade/requests.ts';
 
 const DeviceOwners = lazyWithPreload(() => import('../custom/tickets/DeviceOwners.tsx'));
 const DeviceWarranties = lazyWithPreload(() => import('../custom/tickets/DeviceWarranties.tsx'));
@@ -52,6 +59,41 @@ export default resource(devices, {
         ],
         phoneColumns: ['state', 'created_date'],
         rowLink: ({ ticket_id }) => `/Tickets/${ticket_id}`,
+      },
+      {
+        model: orders,
+        by: 'serial',
+        of: 'serial',
+        title: 'bench.sales.title',
+        none: 'bench.sales.none',
+        columns: [
+          <TextValue source="order_no" />,
+          'order_date',
+          'order_status',
+          <ComputedText source="customer_first_name" label="salesList.customer" text={buyerText} />,
+          'total',
+        ],
+        phoneColumns: ['order_date', 'order_status'],
+        rowLink: ({ order_no }) => `/Sales?id=${order_no}`,
+      },
+      {
+        model: tradeRequests,
+        by: 'complete_serial',
+        of: 'serial',
+        title: 'bench.trades.title',
+        none: 'bench.trades.none',
+        columns: [
+          <ComputedText source="number" text={numberText()} />,
+          <StateChip source="state" />,
+          <ComputedText
+            source="customer_last_name"
+            label="resources.tradeRequests.fields.customer_id"
+            text={sellerText}
+          />,
+          'offer',
+          'created_date',
+        ],
+        phoneColumns: ['state', 'created_date'],
       },
       {
         model: movements,

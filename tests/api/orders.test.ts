@@ -130,6 +130,13 @@ test('stock is reserved, follows the lines, and is issued when the order is comp
     completed_date: expect.any(String),
     lines: [{}, { serials: ['490154203237518'] }],
   });
+  const listed = async (serial: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ serial }));
+    const { json } = await services.ask('STAFF', 'GET', `orders?filter=${filter}`, {});
+    return (json as Order[]).map(({ id }) => id);
+  };
+  expect(await listed('49-015420 3237518')).toEqual([order.id]);
+  expect(await listed('4901542032375')).toEqual([]);
   expect(await promised(item)).toEqual({ on_hand: 2, reserved: 0 });
   expect(await at.levels(phone)).toEqual({ [north]: 0 });
   expect(await ledgerOf(order)).toEqual({

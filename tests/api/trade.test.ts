@@ -207,6 +207,19 @@ test('a sold device can be returned, one in stock cannot; without a register not
   await closeTill(register);
 });
 
+test('the trade-ins of a device are found by its complete number alone', async () => {
+  const request = await newRequest({ serial: 'sn 700-1' });
+  await newRequest({ serial: 'SN70012' });
+  const listed = async (complete_serial: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ complete_serial }));
+    return ((await owner('GET', `tradeRequests?filter=${filter}`)).json as TradeRequest[]).map(
+      ({ id }) => id,
+    );
+  };
+  expect(await listed('SN-7001')).toEqual([request.id]);
+  expect(await listed('SN700')).toEqual([]);
+});
+
 test('two concurrent acceptances of one offer pay it once, also as store credit', async () => {
   const customer_id = await addCustomer(services);
   const request = await offeredRequest({ customer_id, serial: 'ABC-1' });

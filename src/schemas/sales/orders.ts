@@ -260,6 +260,8 @@ export const orders = model({
     customer_id: 'equals',
     appointment_id: 'equals',
     exchange_of: 'equals',
+    /** A complete serial number of a line, in any format. */
+    serial: { kind: 'contains', of: 'note' },
   },
   sorts: { order_no: 'order_no', order_date: 'order_date', total: 'total', created_date: 'created_date' },
   defaultSort: { field: 'order_no', order: 'DESC' },

@@ -159,6 +159,8 @@ export const tradeRequests = model({
     customer: { kind: 'contains', of: 'customer_last_name' },
     number: 'contains',
     serial: 'contains',
+    /** A complete serial number, in any format. */
+    complete_serial: { kind: 'contains', of: 'serial' },
     state: 'equals',
     product_id: 'equals',
     location_id: 'equals',

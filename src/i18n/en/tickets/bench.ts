@@ -19,6 +19,8 @@ export const bench = {
   of_customer: { title: 'Tickets', none: 'No tickets.' },
   customer_devices: { title: 'Devices', none: 'No devices.' },
   movements: { title: 'Stock Movements', none: 'The device was never in stock.' },
+  sales: { title: 'Sales', none: 'The device was not sold here.' },
+  trades: { title: 'Trade-ins', none: 'The device was not traded in here.' },
   warranties: { title: 'Warranties', until: '%{name}: until %{until}', always: '%{name}: for life' },
   owners: { title: 'Owners', none: 'No owner is known.', nobody: 'Nobody known' },
   new_devices: {

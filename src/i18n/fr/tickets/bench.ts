@@ -19,6 +19,8 @@ export const bench = {
   of_customer: { title: 'Billets', none: 'Aucun billet.' },
   customer_devices: { title: 'Appareils', none: 'Aucun appareil.' },
   movements: { title: 'Mouvements de stock', none: 'L’appareil n’a jamais été en stock.' },
+  sales: { title: 'Ventes', none: 'L’appareil n’a pas été vendu ici.' },
+  trades: { title: 'Reprises', none: 'L’appareil n’a pas été repris ici.' },
   warranties: { title: 'Garanties', until: '%{name} : jusqu’au %{until}', always: '%{name} : à vie' },
   owners: { title: 'Propriétaires', none: 'Aucun propriétaire n’est connu.', nobody: 'Personne de connu' },
   new_devices: {

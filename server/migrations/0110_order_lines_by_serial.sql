@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY "order_lines_by_serial" ON "order_lines" USING gin ("serials") WHERE "order_lines"."serials" <> '{}';
