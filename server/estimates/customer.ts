@@ -36,6 +36,9 @@ function isAnswerOf(own: TenantFilter, customer: CustomerKey) {
   )!;
 }
 
+/** In place of who answered. */
+export const ERASED_NAME = '-';
+
 /** Estimates of a customer's tickets and quotes, and what the customer answered. */
 export const estimatesOfCustomer: CustomerContribution = {
   file: {
@@ -62,7 +65,7 @@ export const estimatesOfCustomer: CustomerContribution = {
     await scope.update(
       estimateAnswers,
       {
-        name: '-',
+        name: ERASED_NAME,
         text: null,
         strokes: null,
         ip: null,

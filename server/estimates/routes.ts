@@ -12,6 +12,7 @@ import { requirePermission } from '../core/records/write.ts';
 import { serve } from '../core/routes/serve.ts';
 import type { Services } from '../core/services.ts';
 import { createStatusLink } from '../statusPages/index.ts';
+import { checkAnswers } from './checkAnswers.ts';
 import { PAGE } from './sendLink.ts';
 import { readSignatures } from './signatures.ts';
 import { subjectOf } from './subject.ts';
@@ -24,6 +25,12 @@ export async function estimateRoutes(app: FastifyInstance, { originOf }: Pick<Se
     const { record } = await readBare(scope, entity, id);
     requirePermission(who, 'one', entity, record);
     return readSignatures(scope, id);
+  });
+
+  serve(app, estimateCalls.checkEstimateAnswers, async ({ scope, who, params: { id } }) => {
+    const { record } = await readBare(scope, entity, id);
+    requirePermission(who, 'one', entity, record);
+    return checkAnswers(scope, id);
   });
 
   serve(app, estimateCalls.createEstimateLink, ({ scope, who, params: { id }, body: { locale } }) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashOfAnswer, hashOfOffer } from '../../server/estimates/offer.ts';
 import { askedDeposit, estimateChanges } from '../../server/estimates/index.ts';
@@ -8,8 +8,10 @@ import { estimateAnswers, estimates } from '../../server/estimates/tables.ts';
 import { recordChanges } from '../../server/core/history/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { rateLimits } from '../../server/core/tables/rateLimits.ts';
+import type { CheckedAnswer } from '../../src/schemas/estimates/answers.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import type { EstimateLine } from '../../src/schemas/estimates/options.ts';
+import type { Answer } from '../../src/schemas/estimates/states.ts';
 import type { Notification } from '../../src/schemas/notifications/notifications.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
@@ -295,6 +297,42 @@ test('A signature that the customer draws is kept with the answer, and read by i
   const written = await offered();
   await taken(written.id, 'approve', { option: 0, name: 'Ada', channel: 'PHONE' });
   expect((await read(written.id)).answers).toMatchObject([{ is_signed: false }]);
+});
+
+test('Stored answers are compared with their hashes, of both versions; a changed row differs', async () => {
+  const { db } = services.database;
+  const { id, t, hash, key } = await offered();
+  await post({ t, hash, key, act: 'ask', text: 'Cheaper?' });
+  const next = await formOf(t);
+  await post({ t, ...next, act: 'approve', option: '0', name: 'Ada', strokes: JSON.stringify(strokes) });
+  const checks = async () =>
+    (await answer<CheckedAnswer[]>(owner('GET', `estimates/${id}/answers/checks`))).map(({ check }) => check);
+  const change = (values: object, which: Answer = 'APPROVED') =>
+    db
+      .update(estimateAnswers)
+      .set(values)
+      .where(and(eq(estimateAnswers.estimate_id, id), eq(estimateAnswers.answer, which)));
+  expect(await checks()).toEqual(['UNCHANGED', 'UNCHANGED']);
+  const rows = await db.select().from(estimateAnswers).where(eq(estimateAnswers.estimate_id, id));
+  const approved = rows.find((row) => row.answer === 'APPROVED')!;
+  const { id: _, store_id: __, estimate_id: ___, ...given } = approved;
+  const cheap = { ...approved.offer, amounts: approved.offer.amounts.map((one) => ({ ...one, total: 1 })) };
+  for (const values of [
+    { name: 'Eve' },
+    { option: 1 },
+    { offer: cheap },
+    { strokes: null },
+    { hash_version: 1 },
+  ]) {
+    await change(values);
+    expect([values, await checks()]).toEqual([values, ['UNCHANGED', 'DIFFERS']]);
+    await change(given);
+  }
+  const earlier = { hash: hashOfOffer(approved.offer), hash_version: 1 };
+  await change({ ...earlier, name: 'Eve' });
+  expect(await checks()).toEqual(['UNCHANGED', 'UNCHANGED']);
+  await change({ ...earlier, offer: cheap });
+  expect(await checks()).toEqual(['UNCHANGED', 'DIFFERS']);
 });
 
 test('The location is notified of what a customer answers, once, and not of what staff write down', async () => {
@@ -703,6 +741,8 @@ test('An erased customer leaves prices and answers, but no names, words or addre
     offer: { message: null },
   });
   expect(await signaturesOf(drawn.id)).toEqual([]);
+  const checks = await answer<CheckedAnswer[]>(owner('GET', `estimates/${id}/answers/checks`));
+  expect(checks.map(({ check }) => check)).toEqual(['ERASED']);
   const written = await services.database.db
     .select({ changes: recordChanges.changes })
     .from(recordChanges)

@@ -1134,6 +1134,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/estimates/:id': { may: everybody, id: 'estimate' },
   'GET /dc/store/:storeId/estimates/:id/history': { may: everybody, id: 'estimate' },
   'GET /dc/store/:storeId/estimates/:id/signatures': { may: everybody, id: 'estimate' },
+  'GET /dc/store/:storeId/estimates/:id/answers/checks': { may: everybody, id: 'estimate' },
   'POST /dc/store/:storeId/estimates': {
     may: everybody,
     body: async (all) => {

@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { loadValidator } from 'virtual:validators';
 import { beforeAll, expect, test, vi } from 'vitest';
 import AwaitsInput from '../../src/custom/estimates/AwaitsInput.tsx';
+import EstimateAnswers from '../../src/custom/estimates/EstimateAnswers.tsx';
 import EstimatePhotos from '../../src/custom/estimates/EstimatePhotos.tsx';
 import WayInput from '../../src/custom/estimates/WayInput.tsx';
 import { ListOptionsContext } from '../../src/kit/page.ts';
@@ -72,6 +73,41 @@ test.each([
     await vi.waitFor(() => expect(JSON.stringify(takeStep.mock.calls)).toContain('"awaits":true'));
   },
 );
+
+test('Each answer says whether it is as it was given', async () => {
+  const given = {
+    answer: 'DECLINED',
+    option: null,
+    option_name: null,
+    text: null,
+    is_signed: false,
+    channel: 'LINK',
+    ip: null,
+    hash: 'f00d',
+    by: null,
+    created_date: '2031-03-01T15:00:00Z',
+  };
+  const answers = ['Ada', 'Eve', '-', 'Late'].map((name) => ({ ...given, id: name, name }));
+  const checks = [
+    { id: 'Ada', check: 'UNCHANGED' },
+    { id: 'Eve', check: 'DIFFERS' },
+    { id: '-', check: 'ERASED' },
+  ];
+  const dialog = await openDialog(
+    <div role="dialog">
+      <RecordContextProvider value={{ id: 'e', answers }}>
+        <EstimateAnswers />
+      </RecordContextProvider>
+    </div>,
+    { checkEstimateAnswers: (async () => checks) as never },
+  );
+  expect((await dialog.findByRole('alert')).parentElement?.textContent).toMatch(
+    /^Eve declined.*differs from/,
+  );
+  expect(dialog.getByText(/f00d · unchanged/).parentElement?.textContent).toContain('Ada declined');
+  expect(dialog.getByText(/f00d · cannot be checked/).parentElement?.textContent).toContain('- declined');
+  expect(dialog.getByText('Late declined').parentElement?.textContent).not.toMatch(/unchanged|differs/);
+});
 
 const photo = (id: string): TicketPhoto => ({
   id,

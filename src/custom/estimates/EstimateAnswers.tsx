@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Card } from '../../kit/Card.tsx';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
-import type { EstimateAnswer } from '../../schemas/estimates/answers.ts';
+import type { AnswerCheck, EstimateAnswer } from '../../schemas/estimates/answers.ts';
 import { estimates } from '../../schemas/estimates/estimates.ts';
 import type { Strokes } from '../../schemas/tickets/signatures.ts';
 import { SignaturePad } from '../tickets/index.ts';
@@ -16,6 +17,7 @@ export default function EstimateAnswers() {
   const translate = useTranslate();
   const { id, answers } = usePageRecord(estimates);
   const strokesOf = useSignatures(id, answers);
+  const checkOf = useChecks(id, answers);
   return (
     <Card title={translate('estimate.answers.title')}>
       {answers.length === 0 && (
@@ -23,7 +25,7 @@ export default function EstimateAnswers() {
       )}
       <Stack sx={{ gap: 2 }}>
         {answers.map((answer) => (
-          <Answer key={answer.id} {...answer} strokes={strokesOf(answer.id)} />
+          <Answer key={answer.id} {...answer} strokes={strokesOf(answer.id)} check={checkOf(answer.id)} />
         ))}
       </Stack>
     </Card>
@@ -43,6 +45,22 @@ function useSignatures(id: string, answers: EstimateAnswer[]) {
   return (answer: string) => data.find((one) => one.id === answer)?.strokes;
 }
 
+/** Returns a function that tells whether an answer is as it was given, once that is checked. */
+function useChecks(id: string, answers: EstimateAnswer[]) {
+  const { checkEstimateAnswers } = useEstimateCalls();
+  const { data = [] } = useQuery({
+    queryKey: [estimates.name, 'checks', id, answers.map((answer) => answer.id)],
+    queryFn: ({ signal }) => checkEstimateAnswers({ params: { id }, signal }),
+    enabled: answers.length > 0,
+  });
+  return (answer: string) => data.find((one) => one.id === answer)?.check;
+}
+
+interface AnswerProps extends EstimateAnswer {
+  strokes: Strokes | undefined;
+  check: AnswerCheck | undefined;
+}
+
 function Answer({
   answer,
   name,
@@ -55,8 +73,9 @@ function Answer({
   hash,
   is_signed,
   strokes,
+  check,
   created_date,
-}: EstimateAnswer & { strokes: Strokes | undefined }) {
+}: AnswerProps) {
   const translate = useTranslate();
   const dateText = useDateTimeText();
   const details = [
@@ -88,7 +107,9 @@ function Answer({
       </Typography>
       <Typography variant="body2" color="text.secondary" title={hash}>
         {translate('estimate.answers.hash', { hash: hash.slice(0, 12) })}
+        {check && check !== 'DIFFERS' && ` · ${translate(`estimate.answers.checks.${check}`)}`}
       </Typography>
+      {check === 'DIFFERS' && <Alert severity="error">{translate('estimate.answers.checks.DIFFERS')}</Alert>}
     </div>
   );
 }

@@ -77,6 +77,12 @@ export const estimate = {
     written_by: 'written down by %{by}',
     from: 'from %{ip}',
     hash: 'What was seen: %{hash}',
+    checks: {
+      UNCHANGED: 'unchanged since it was given',
+      DIFFERS:
+        'This differs from what was given: the answer, or what it answered to, was changed afterwards.',
+      ERASED: 'cannot be checked, since the customer was forgotten',
+    },
   },
   channels,
 };

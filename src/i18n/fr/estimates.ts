@@ -81,6 +81,12 @@ export const estimate = {
     written_by: 'noté par %{by}',
     from: 'depuis %{ip}',
     hash: 'Ce qui a été vu : %{hash}',
+    checks: {
+      UNCHANGED: 'inchangé depuis la réponse',
+      DIFFERS:
+        'Ceci diffère de ce qui a été répondu : la réponse, ou ce à quoi elle répondait, a été modifiée ensuite.',
+      ERASED: 'invérifiable, car le client a été oublié',
+    },
   },
   channels,
 };

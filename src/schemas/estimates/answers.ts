@@ -31,6 +31,18 @@ export const EstimateAnswer = Type.Object({
 });
 export type EstimateAnswer = Static<typeof EstimateAnswer>;
 
+/** ERASED: the customer's words and names were removed on request, so it cannot be checked. */
+export const answerChecks = ['UNCHANGED', 'DIFFERS', 'ERASED'] as const;
+export type AnswerCheck = (typeof answerChecks)[number];
+
+/** Whether an answer, and what it answered to, are as they were given. */
+export const CheckedAnswer = Type.Object({
+  /** Of the answer. */
+  id: Type.String(),
+  check: Type.Enum([...answerChecks]),
+});
+export type CheckedAnswer = Static<typeof CheckedAnswer>;
+
 /** The signature that was drawn with an answer. */
 export const EstimateSignature = Type.Object({
   /** Of the answer. */

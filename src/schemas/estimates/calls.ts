@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from '../call.ts';
 import { StatusLink } from '../statusPages/statusPages.ts';
 import { editsTickets } from '../tickets/access.ts';
-import { EstimateSignature } from './answers.ts';
+import { CheckedAnswer, EstimateSignature } from './answers.ts';
 import { estimates } from './estimates.ts';
 
 const ById = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -15,6 +15,14 @@ export const estimateCalls = {
     params: ById,
     answer: Type.Array(EstimateSignature),
     summary: 'Read the signatures that were drawn with the answers to an estimate',
+  }),
+
+  checkEstimateAnswers: call('GET /dc/store/:storeId/estimates/:id/answers/checks', {
+    of: estimates,
+    access: 'one',
+    params: ById,
+    answer: Type.Array(CheckedAnswer),
+    summary: 'Compare the answers to an estimate with the hashes that were kept with them',
   }),
 
   createEstimateLink: call('POST /dc/store/:storeId/estimates/:id/links', {
