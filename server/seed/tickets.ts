@@ -50,14 +50,15 @@ const openStates: DeviceState[] = [
   'READY',
 ];
 
-const { collect_days, ...storageTerms } = collection;
+const { collect_days, storage_fee, storage_fee_most } = collection;
 
 const notCollected = { collect_until: null, storage_fee: null, storage_fee_most: null };
 
 /** When a device that is ready since then is to be collected. */
 const collectionOf = (ready: Date) => ({
   collect_until: new Date(ready.getTime() + collect_days * 86_400_000),
-  ...storageTerms,
+  storage_fee,
+  storage_fee_most,
 });
 
 const usualWay: DeviceState[] = ['CHECKED_IN', 'DIAGNOSING', 'IN_REPAIR', 'TESTING', 'READY', 'GONE'];

@@ -33,6 +33,8 @@ export const settingsOf = (row: StoreRow): StoreSettings => ({
   reserve_approved_parts: row.reserve_approved_parts,
   collect_days: row.collect_days,
   send_uncollected_email: row.send_uncollected_email,
+  uncollected_again_days: row.uncollected_again_days,
+  uncollected_most: row.uncollected_most,
   storage_fee: row.storage_fee,
   storage_fee_most: row.storage_fee_most,
   longest_checked_in: row.longest_checked_in,

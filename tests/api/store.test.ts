@@ -90,6 +90,8 @@ describe('settings', () => {
       reserve_approved_parts: true,
       collect_days: null,
       send_uncollected_email: false,
+      uncollected_again_days: null,
+      uncollected_most: 3,
       storage_fee: null,
       storage_fee_most: null,
       longest_checked_in: null,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { stores } from '../../server/core/tables/stores.ts';
@@ -97,6 +97,67 @@ test('A ready device is to be collected in some days; then it is listed, and the
       ({ data }) => data?.id === ticket.id && data.event === 'uncollected',
     ),
   ).toHaveLength(1);
+}, 60_000);
+
+/** Runs the waiting jobs; returns the texts of the emails about a ticket, and the names of the devices that staff were told of. */
+async function told(ticket: Ticket) {
+  services.mails.length = 0;
+  await services.database.db
+    .update(jobs)
+    .set({ run_at: sql`now()` })
+    .where(eq(jobs.kind, 'tell-uncollected'));
+  await services.app.workIsDone();
+  const { json } = await owner('GET', `notifications/user/${services.store.staff.STORE_OWNER.id}`);
+  return {
+    letters: services.mails.filter(({ text }) => text.includes('waits for you')).map(({ text }) => text),
+    notices: (json.data as { data: { id: string; event: string; customer: string } | null }[]).flatMap(
+      ({ data }) => (data?.id === ticket.id && data.event === 'uncollected' ? [data.customer] : []),
+    ).length,
+  };
+}
+
+test('It is told again after some days, as often as the settings say, each time once', async () => {
+  await setTerms({ uncollected_again_days: 7, uncollected_most: 2 });
+  const { ticket, device } = await readyTicket();
+  await wait(device, 0);
+  const first = await told(ticket);
+  expect([first.letters.length, first.notices]).toEqual([1, 1]);
+  const waiting = () =>
+    services.database.db
+      .select({ run_at: jobs.run_at })
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'tell-uncollected'), eq(jobs.key, device), eq(jobs.state, 'queued')));
+  const [again] = await waiting();
+  expect(Math.round((again!.run_at.getTime() - Date.now()) / 86_400_000)).toBe(7);
+  const second = await told(ticket);
+  expect([second.letters.length, second.notices]).toEqual([1, 2]);
+  expect(await waiting()).toEqual([]);
+  const third = await told(ticket);
+  expect([third.letters.length, third.notices]).toEqual([0, 2]);
+}, 60_000);
+
+test('Of two devices the one that stays is told of again when the other one was collected', async () => {
+  await setTerms({ uncollected_again_days: 7, uncollected_most: 3 });
+  const ticket = await answer<Ticket>(
+    owner('POST', 'tickets', {
+      location_id: here,
+      customer_id: customer,
+      new_devices: ['Watch', 'Camera'].map((name) => ({ name, problem: 'Broken' })),
+    }),
+  );
+  const idOf = (name: string) => ticket.devices.find((one) => one.name === name)!.id;
+  const [watch, camera] = [idOf('Watch'), idOf('Camera')];
+  for (const id of [watch, camera]) await take(id, 'finish', { outcome: 'REPAIRED' });
+  await wait(watch, 2);
+  await wait(camera, 1);
+  expect((await told(ticket)).letters).toEqual([expect.stringContaining('Watch, Camera')]);
+  await take(camera, 'handOver');
+  const { letters, notices } = await told(ticket);
+  expect(letters).toEqual([expect.stringContaining('waits for you: Watch.')]);
+  expect(notices).toBe(2);
+  await take(watch, 'handOver');
+  expect((await told(ticket)).letters).toEqual([]);
+  await setTerms({ uncollected_again_days: null });
 }, 60_000);
 
 test('A message rule tells the customer of it in place of the email', async () => {

@@ -31,6 +31,8 @@ export const stores = pgTable('stores', {
   reserve_approved_parts: boolean('reserve_approved_parts').notNull().default(true),
   collect_days: integer('collect_days'),
   send_uncollected_email: boolean('send_uncollected_email').notNull().default(false),
+  uncollected_again_days: integer('uncollected_again_days'),
+  uncollected_most: integer('uncollected_most').notNull().default(3),
   storage_fee: integer('storage_fee'),
   storage_fee_most: integer('storage_fee_most'),
   longest_checked_in: integer('longest_checked_in'),

@@ -7,12 +7,12 @@ import { tellEvent } from '../customerEvents.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
 import { ticketNotice } from '../ticketNotice.ts';
 import { mailUncollected } from './letter.ts';
-import { isUncollected } from './plan.ts';
+import { isUncollected, planReminder } from './plan.ts';
 
 declare module '../../core/jobs/kinds.ts' {
   interface JobData {
-    /** A device on a ticket. */
-    'tell-uncollected': { id: string };
+    /** A device on a ticket, and how often it is its turn with this time; once by default. */
+    'tell-uncollected': { id: string; turn?: number };
   }
 }
 
@@ -22,10 +22,11 @@ interface Told extends Pick<Services, 'originOf'> {
 
 /**
  * Tells the staff of the location, and the customer where a rule or the store's settings say so, that a device is not collected, and which
- * others of its ticket are not. If the time of one has passed later, its own job tells of all.
+ * others of its ticket are not. If the time of one has passed later, its own job tells of all. Each plans its next turn itself, as the one
+ * that passed later may be collected first.
  */
-export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string }> => ({
-  run: ({ scope, data }) =>
+export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string; turn?: number }> => ({
+  run: ({ scope, data: { turn = 1, ...data } }) =>
     scope.transaction(async (own) => {
       const { ticket_id, location_id, collect_until, storage_fee } = ticketDevices;
       const ofTicket = own.any(ticketDevices, ticket_id, eq(ticketDevices.id, data.id));
@@ -38,6 +39,9 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           orderBy: [collect_until, ticketDevices.id],
         },
       );
+      if (!rows.some((row) => row.id === data.id)) return;
+      const store = await readStore(own);
+      await planReminder(own, store, data.id, turn);
       const last = rows.at(-1);
       if (!last?.collect_until || last.id !== data.id) return;
       const { id, number, customer_id } = tickets;
@@ -58,18 +62,16 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           timezone: own.store.timezone,
         }),
       });
-      const about = `${last.id} ${last.collect_until.toISOString()}`;
+      const about = [last.id, last.collect_until.toISOString(), ...(turn > 1 ? [turn] : [])].join(' ');
       const isTold = await tellEvent(own, { event: 'UNCOLLECTED', ticket_id: ticket.id, about, by: null });
-      const store = await readStore(own);
       if (!isTold && store.send_uncollected_email && ticket.customer_id)
         await mailUncollected(own, store, {
           originOf,
           ...ticket,
-          deviceId: last.id,
+          about,
           customer_id: ticket.customer_id,
           location_id: last.location_id,
           names: names.join(', '),
-          since: last.collect_until,
           fee: last.storage_fee,
         });
     }),

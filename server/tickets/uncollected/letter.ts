@@ -15,9 +15,8 @@ interface Uncollected extends Pick<Services, 'originOf'> {
   location_id: number;
   /** Of the devices. */
   names: string;
-  /** The one whose time has passed last, and when. */
-  deviceId: string;
-  since: Date;
+  /** The one whose time has passed last, when, and how often it was told: it is mailed once. */
+  about: string;
   /** What its storage costs a day, in cents. */
   fee: number | null;
 }
@@ -45,7 +44,7 @@ const texts = {
 export async function mailUncollected(
   scope: Scope,
   store: Awaited<ReturnType<typeof readStore>>,
-  { id, number, customer_id, location_id, names, deviceId, since, fee, originOf }: Uncollected,
+  { id, number, customer_id, location_id, names, about, fee, originOf }: Uncollected,
 ): Promise<void> {
   const { email, first_name, language } = customers;
   const [customer] = await scope.select(
@@ -61,7 +60,7 @@ export async function mailUncollected(
   const url = await customerLink(scope, { ticketId: id, by: null, locale, originOf });
   await queueMail(scope, {
     kind: 'uncollected',
-    key: `uncollected ${deviceId} ${since.toISOString()}`,
+    key: `uncollected ${about}`,
     to: [{ address: customer.email }],
     customerId: customer_id,
     locationId: location_id,

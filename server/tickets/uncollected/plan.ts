@@ -1,4 +1,5 @@
 import { and, eq, lt, not, sql, type SQL } from 'drizzle-orm';
+import type { StoreSettings } from '../../../src/schemas/store/store.ts';
 import type { DeviceState } from '../../../src/schemas/tickets/states.ts';
 import type { StorageTerms } from '../../../src/schemas/tickets/storage.ts';
 import type { TicketDevice } from '../../../src/schemas/tickets/ticketDevices.ts';
@@ -11,6 +12,8 @@ import { ticketDevices, tickets } from '../tables.ts';
 const DAY = 86_400_000;
 
 type Planned = Pick<TicketDevice, 'id' | 'ticket_id' | 'state' | 'collect_until' | keyof StorageTerms>;
+
+type Reminders = Pick<StoreSettings, 'uncollected_again_days' | 'uncollected_most'>;
 
 interface Collection extends StorageTerms {
   collect_until: Date | null;
@@ -55,6 +58,18 @@ export async function planCollection(
   const runAt = new Date(until.getTime() + TOGETHER);
   await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id }, runAt, by: by ?? undefined });
   return { collect_until: until, storage_fee: terms.storage_fee, storage_fee_most: terms.storage_fee_most };
+}
+
+/** Plans that it is told again of a device that is not collected, after it was its turn so often, as the store's settings say. */
+export async function planReminder(
+  scope: Scope,
+  { uncollected_again_days: days, uncollected_most: most }: Reminders,
+  id: string,
+  turn: number,
+): Promise<void> {
+  if (days === null || turn >= most) return;
+  const runAt = new Date(Date.now() + days * DAY);
+  await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id, turn: turn + 1 }, runAt });
 }
 
 /** Returns whether somebody collects the devices of a ticket. */

@@ -46,6 +46,8 @@ export const store = {
     'settings.reserve_approved_parts': 'Approved parts are reserved',
     'settings.collect_days': 'Days to collect a ready device',
     'settings.send_uncollected_email': 'Emails about devices not collected',
+    'settings.uncollected_again_days': 'Days until it is told again that a device is not collected',
+    'settings.uncollected_most': 'How often it is told at most',
     'settings.storage_fee': 'Storage fee a day',
     'settings.storage_fee_most': 'Storage fee at most',
     'settings.longest_checked_in': 'Longest opening hours checked in',

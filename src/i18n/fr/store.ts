@@ -48,6 +48,8 @@ export const store: typeof english.store = {
     'settings.reserve_approved_parts': 'Les pièces approuvées sont réservées',
     'settings.collect_days': 'Jours pour reprendre un appareil prêt',
     'settings.send_uncollected_email': 'Courriels sur les appareils non repris',
+    'settings.uncollected_again_days': 'Jours avant un nouvel avertissement sur un appareil non repris',
+    'settings.uncollected_most': 'Avertissements au plus par appareil',
     'settings.storage_fee': 'Frais d’entreposage par jour',
     'settings.storage_fee_most': 'Frais d’entreposage au maximum',
     'settings.longest_checked_in': 'Heures d’ouverture au plus, reçu',

@@ -36,6 +36,9 @@ export const StoreSettings = Entity({
   /** Days in which a ready device is to be collected; null: no limit. */
   collect_days: Nullable('integer', { minimum: 1, maximum: 365, default: null }),
   send_uncollected_email: Type.Boolean(),
+  /** Days after which it is told again that a device is not collected, null: it is told once; and how often in all. */
+  uncollected_again_days: Nullable('integer', { minimum: 1, maximum: 365, default: null }),
+  uncollected_most: Type.Integer({ minimum: 1, maximum: 20, default: 3 }),
   /** What keeping it costs a day after that, and at most, in cents. */
   storage_fee: NullableCents(),
   storage_fee_most: NullableCents(),

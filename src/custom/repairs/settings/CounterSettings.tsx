@@ -38,6 +38,16 @@ export function CounterSettings() {
         <NumberInput source="options.collect_days" label={text('collect_days')} />
         <FormHelperText>{translate(text('collect_help'))}</FormHelperText>
       </div>
+      <div>
+        <NumberInput source="options.uncollected_again_days" label={text('uncollected_again_days')} />
+        <FormHelperText>{translate(text('uncollected_help'))}</FormHelperText>
+      </div>
+      <NumberInput
+        isRequired
+        source="options.uncollected_most"
+        label={text('uncollected_most')}
+        rules={{ required: translate('validation.required') }}
+      />
       <MoneyInput source="options.storage_fee" label={text('storage_fee')} isCents />
       <MoneyInput source="options.storage_fee_most" label={text('storage_fee_most')} isCents />
       <LongestTimes />

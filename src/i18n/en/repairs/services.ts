@@ -98,7 +98,11 @@ export const repairs = {
     reserve_approved_parts: 'Reserve the Parts of Approved Estimates',
     send_uncollected_email: 'Email Customers Who Do Not Collect in Time',
     collect_days: 'Days to Collect a Ready Device',
-    collect_help: 'Empty: no limit. After that it is listed as not collected, and its location is told once.',
+    collect_help:
+      'Empty: no limit. After that it is listed as not collected, and its location and its customer are told.',
+    uncollected_again_days: 'Days until They Are Told Again',
+    uncollected_help: 'Empty: they are told once. Nobody is told of a device that was collected meanwhile.',
+    uncollected_most: 'How Often They Are Told at Most',
     longest: 'Longest Opening Hours in a State',
     longest_help: 'Empty: no limit. After that the technician is told once, or who assigns devices.',
     quiet: 'Quiet Hours',
