@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { readPdf } from '../support/pdf.ts';
 import type { Api } from './support/api.ts';
+import { violations } from './support/axe.ts';
 import { bookAppointment, inDays } from './support/booking.ts';
 import { mailTo } from './support/people.ts';
 import { expect, test } from './support/test.ts';
@@ -203,6 +204,8 @@ test('a mail-in appointment creates its return label, prefilled, to download or 
     await sent.click();
     await expect(page).toHaveURL(/\/Shipping\/[\w-]+$/);
     await expect(page.getByRole('link', { name: word('panel.to_booking') })).toBeVisible();
+    // Two links below each other.
+    expect(await violations(page)).toEqual([]);
   });
 
   await test.step('authorized and mailed with its PDF, and mailed again from its shipment, once each', async () => {

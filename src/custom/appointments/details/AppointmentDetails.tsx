@@ -200,7 +200,6 @@ const Details = styled('div')(({ theme: { palette, breakpoints } }) => ({
     [breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontSize: '0.8125rem', color: palette.text.secondary },
-  '& dd a': { lineHeight: '24px' },
   '& dd': { margin: 0, display: 'grid', justifyItems: 'start', overflowWrap: 'anywhere' },
   '& details': { padding: '10px 14px', border: `1px solid ${palette.divider}`, borderRadius: 8 },
   '& summary': { cursor: 'pointer', fontWeight: 550 },
