@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, RecordContextProvider } from 'react-admin';
 import type { ReactElement } from 'react';
@@ -7,8 +7,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import PayByLink from '../../src/custom/onlinePayments/PayByLink.tsx';
 import DeviceWarranties from '../../src/custom/tickets/DeviceWarranties.tsx';
 import { KnownDevice } from '../../src/custom/tickets/intake/KnownDevice.tsx';
+import DestinationInput from '../../src/custom/tickets/custody/DestinationInput.tsx';
 import { PickUp } from '../../src/custom/tickets/pickUp/PickUp.tsx';
 import TicketSignatures from '../../src/custom/tickets/signature/TicketSignatures.tsx';
+import { Form } from '../../src/kit/form/Form.tsx';
+import { OpenStepContext } from '../../src/kit/steps/openStep.ts';
+import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
 import { newService } from '../../src/schemas/tickets/services.ts';
 import { openDialog } from './dialog.support.tsx';
 
@@ -85,4 +89,19 @@ test('a pick-up whose devices cannot be loaded says so', async () => {
   const getOne = async () => ({ data: { ...ticket, customer_id: null } });
   const shown = await retried(<PickUp id="t" />, { getOne }, 'getList', { data: [], total: 0 });
   expect(shown.getByText(/#7/)).toBeTruthy();
+});
+
+test('locations to which a device can be sent that cannot be loaded say so', async () => {
+  const close = () => undefined;
+  const step = { model: ticketDevices, step: 'send', record: device, onDone: close, onClose: close };
+  const element = (
+    <OpenStepContext value={step}>
+      <Form onSubmit={close}>
+        <DestinationInput />
+      </Form>
+    </OpenStepContext>
+  );
+  const shown = await retried(element, {}, 'getDestinations', [{ id: 2, name: 'North' }]);
+  await userEvent.click(await shown.findByRole('combobox'));
+  expect(await screen.findByRole('option', { name: 'North' })).toBeTruthy();
 });
