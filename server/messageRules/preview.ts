@@ -13,7 +13,7 @@ import { readStore } from '../store/index.ts';
 import { contentOf as contentOfAppointment } from './appointments/send.ts';
 import { valuesOfAppointment } from './appointments/values.ts';
 import { readTicketFacts } from './ticketFacts.ts';
-import { fillText, valuesOf } from './values.ts';
+import { fillText, valuesOf, withLink } from './values.ts';
 import { contentOf } from './write.ts';
 
 /** Returns the texts of a template as they would be sent about a ticket, but for the link, and what stays empty in them. */
@@ -25,9 +25,11 @@ export async function previewTemplate(
   const ticket = await readTicketFacts(scope, ticketId);
   const { name: store } = await readStore(scope);
   const { number } = ticket;
-  return preview(template, store, await valuesOf(scope, ticket), (language, written) =>
-    contentOf({ store, number, language, ...written }),
-  );
+  return preview(template, {
+    store,
+    values: await valuesOf(scope, ticket),
+    content: (language, written) => contentOf({ store, number, language, ...written }),
+  });
 }
 
 /** Returns the same about an appointment or a quote. */
@@ -41,9 +43,20 @@ export async function previewAboutAppointment(
     en: await valuesOfAppointment(scope, booking, 'en'),
     fr: await valuesOfAppointment(scope, booking, 'fr'),
   };
-  return preview(template, store, values, (language, written) =>
-    contentOfAppointment(written, store, language, booking.type),
-  );
+  return preview(template, {
+    store,
+    values,
+    content: (language, written) => contentOfAppointment(written, store, language, booking.type),
+    hasLink: booking.type === 'QUOTE',
+  });
+}
+
+interface Previewed {
+  store: string;
+  values: Record<MailLanguage, MessageValues>;
+  content: ContentOf;
+  /** An appointment has no page. */
+  hasLink?: boolean;
 }
 
 type ContentOf = (
@@ -53,10 +66,10 @@ type ContentOf = (
 
 function preview(
   template: TemplateTexts,
-  store: string,
-  values: Record<MailLanguage, MessageValues>,
-  content: ContentOf,
+  { store, values, content, hasLink = true }: Previewed,
 ): TemplatePreview {
+  const fill = (text: string, own: MessageValues) =>
+    hasLink ? fillText(text, own) : withLink(fillText(text, own), undefined);
   const inLanguage = (language: MailLanguage) => {
     const own = values[language];
     const [text, subject, mail] = (['text', 'subject', 'mail'] as const).map(
@@ -64,14 +77,16 @@ function preview(
     );
     const used = placeholdersIn([text, subject, mail].join(' '));
     const written = content(language, {
-      text: fillText(mail || text || '', own),
-      subject: subject ? fillText(subject, own) : null,
+      text: fill(mail || text || '', own),
+      subject: subject ? fill(subject, own) : null,
     });
     return {
-      text: fillText(text ?? '', own),
+      text: fill(text ?? '', own),
       subject: written.subject,
       mail: renderSystemMail({ language, store, ...written }).text,
-      empty: messagePlaceholders.filter((name) => name !== LINK && used.includes(name) && !own[name]),
+      empty: messagePlaceholders.filter(
+        (name) => (name !== LINK || !hasLink) && used.includes(name) && !own[name],
+      ),
     };
   };
   const [en, fr] = mailLanguages.map(inLanguage);

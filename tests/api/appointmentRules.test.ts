@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { json } = await owner('POST', 'messageTemplates', {
     name: 'Appointment',
     text_en:
-      '{customer.first_name}: {appointment.date}, {appointment.time}, {location.name}. {ticket.number}',
+      '{customer.first_name}: {appointment.date}, {appointment.time}, {location.name}. {ticket.number} {ticket.link}',
     text_fr: '{customer.first_name} : {appointment.date} à {appointment.time}.',
     mail_en: 'Come on {appointment.date} for {appointment.services}.',
   });
@@ -141,6 +141,7 @@ test('A text message takes the place of the email, and tells of a time again aft
   const id = await book();
   await tell();
   expect(texts()).toEqual(['Ada: Tuesday, March 9, 2100, 09:00 AM, North.']);
+  expect((await messagesOf(id)).map(({ text }) => text)).toEqual(texts());
   await change(id, { selected_start_time: '10:00:00' });
   await tell();
   await change(id, { selected_start_time: '11:00:00' });
@@ -463,10 +464,16 @@ test('A reminder that could not be sent brings no email after another message of
 
 test('A template is shown as it would be sent about an appointment', async () => {
   const id = await book();
-  const body = { text_en: 'On {appointment.date}: {ticket.number}', text_fr: 'Le {appointment.date}' };
+  const body = {
+    text_en: 'On {appointment.date}: {ticket.number} {ticket.link}',
+    text_fr: 'Le {appointment.date}',
+  };
   const { status, json } = await owner('POST', `repair/appointment/${id}/messagePreview`, body);
   expect(status).toBe(200);
   const preview = json as TemplatePreview;
-  expect(preview.en).toMatchObject({ text: 'On Tuesday, March 9, 2100:', empty: ['ticket.number'] });
+  expect(preview.en).toMatchObject({
+    text: 'On Tuesday, March 9, 2100:',
+    empty: ['ticket.number', 'ticket.link'],
+  });
   expect(preview.fr.text).toBe('Le mardi 9 mars 2100');
 });

@@ -8,7 +8,7 @@ import { chooseChannel } from '../channel.ts';
 import { dueTime } from '../dueTime.ts';
 import { ruleOf } from '../plan.ts';
 import { appointmentMessages } from '../tables.ts';
-import { fillText } from '../values.ts';
+import { fillText, withLink } from '../values.ts';
 import { aboutOf, recipientOf, wantedOf } from './facts.ts';
 import { isHeard, stateOfReminder } from './heard.ts';
 import { enqueueMessage } from './send.ts';
@@ -56,7 +56,7 @@ export async function hearAppointment(scope: Scope, news: AppointmentNews): Prom
     reason,
     language,
     subject: subject && fillText(subject, values),
-    text: fillText(text, values),
+    text: withLink(fillText(text, values), undefined),
     due_date,
     created_by: by,
   };

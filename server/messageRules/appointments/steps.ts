@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { mailLanguageOf } from '../../../src/schemas/mail/mail.ts';
+import { isEstimateEvent } from '../../../src/schemas/messageRules/events.ts';
 import type { AppointmentMessage } from '../../../src/schemas/messageRules/appointmentMessages.ts';
 import { invalid, notFound } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
@@ -8,7 +9,7 @@ import { chooseChannel } from '../channel.ts';
 import { checkedText } from '../checkedText.ts';
 import { dueTime } from '../dueTime.ts';
 import { appointmentMessages } from '../tables.ts';
-import { fillText } from '../values.ts';
+import { fillText, withLink } from '../values.ts';
 import { isStillTrue, readBooking, recipientOf } from './facts.ts';
 import { enqueueMessage } from './send.ts';
 import { valuesOfAppointment } from './values.ts';
@@ -34,7 +35,8 @@ export const appointmentMessageHooks: Hooks<AppointmentMessage> = {
       await enqueueMessage(scope, { id, due_date, by: who.staff_id });
       const values = await valuesOfAppointment(scope, booking, mailLanguageOf(row.language) ?? 'en');
       const filled = fillText(checkedText(text ?? '', channel, '/text'), values);
-      return { state: 'WAITING', channel, reason, text: filled, due_date };
+      const told = isEstimateEvent(event) ? filled : withLink(filled, undefined);
+      return { state: 'WAITING', channel, reason, text: told, due_date };
     },
   },
 };
