@@ -33,7 +33,7 @@ export default resource(threads, {
       <LocationValue source="location_id" />,
       'created_date',
     ],
-    related: [<Conversation />],
+    aside: [<Conversation />],
   },
   columns: [
     <ComputedText source="address" text={threadText} />,

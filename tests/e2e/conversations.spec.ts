@@ -7,6 +7,7 @@ test('an email arrives, is read and answered, and its answer shows at once', asy
   page,
   api,
   baseURL,
+  problems,
 }) => {
   const secret = process.env.INCOMING_MAIL_SECRET ?? '';
   const to = `desk-${crypto.randomUUID()}@atlas.example`;
@@ -55,4 +56,16 @@ test('an email arrives, is read and answered, and its answer shows at once', asy
   await expect(answer).toContainText(/ sent$/);
   await arrives({ text: 'See you then', subject: 'Re: My phone' });
   await expect(conversation.getByText('See you then')).toBeVisible();
+
+  problems.allowNoConnection();
+  await page.context().setOffline(true);
+  await text.fill('Bring the charger.');
+  await text.press('Control+Enter');
+  const waiting = conversation.getByRole('alert').filter({ hasText: 'Bring the charger.' });
+  await expect(waiting).toContainText('it is sent as soon as there is one');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(conversation.getByRole('listitem').filter({ hasText: 'Bring the charger.' })).toHaveCount(1);
 });

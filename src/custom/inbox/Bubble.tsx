@@ -25,6 +25,8 @@ export function Bubble({ isOurs, isFailed, facts, actions, children }: BubblePro
           borderColor: isFailed ? 'error.main' : 'divider',
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
+          width: 'fit-content',
+          ml: isOurs ? 'auto' : 0,
         }}
       >
         {children}
@@ -36,8 +38,10 @@ export function Bubble({ isOurs, isFailed, facts, actions, children }: BubblePro
         sx={{ textAlign: isOurs ? 'right' : 'left' }}
       >
         {facts.filter(Boolean).join(' · ')}
-        {actions}
       </Typography>
+      <Box sx={{ display: 'flex', justifyContent: isOurs ? 'flex-end' : 'flex-start', mr: isOurs ? -1 : 0 }}>
+        {actions}
+      </Box>
     </Box>
   );
 }

@@ -20,7 +20,11 @@ export function MessageList({ messages, hasEarlier, hasFailed, onEarlier, onRetr
   const translate = useTranslate();
   return (
     <>
-      {hasFailed && <LoadErrorAlert message="messages.load_failed" onRetry={onRetry} />}
+      {hasFailed && (
+        <Box sx={{ mb: 2 }}>
+          <LoadErrorAlert message="messages.load_failed" onRetry={onRetry} />
+        </Box>
+      )}
       {!messages && !hasFailed && <Skeleton height={160} />}
       {messages && messages.length > 0 && (
         <Box component="ol" aria-live="polite" aria-label={translate('conversation.title')} sx={listStyle}>

@@ -53,7 +53,11 @@ export function FilledTexts({ about }: { about: { ticketId: string } | { appoint
         <FormHelperText component="div" sx={{ m: 0 }}>
           <SegmentHint text={fillPlaceholders(text, { [LINK]: sampleValues[language][LINK] })} />
         </FormHelperText>
-        <Sent lang={language} title={`${translate(`${channels}.MAIL`)}: ${subject}`} text={mail} />
+        <Sent
+          lang={language}
+          title={translate('message_rules.named', { name: translate(`${channels}.MAIL`), text: subject })}
+          text={mail}
+        />
         {empty.length > 0 && (
           <Alert severity="info">
             {translate('message_rules.empty', { names: empty.map((one) => `{${one}}`).join(' ') })}

@@ -86,7 +86,7 @@ function Told({ model, message, onSend }: ToldProps) {
   return (
     <ListItem disableGutters alignItems="flex-start">
       <ListItemText
-        primary={`${name}: ${facts.join(' · ')}`}
+        primary={translate('message_rules.named', { name, text: facts.join(' · ') })}
         secondary={isSent ? text.replaceAll(`{${LINK}}`, translate('message_rules.link')) : undefined}
         slotProps={{ secondary: { sx: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } } }}
       />

@@ -21,7 +21,7 @@ const events = {
   APPOINTMENT_REMINDER: 'Reminder of an appointment',
 };
 
-const told = { ...events, REVIEW: 'Review asked for' };
+const told = { ...events, ESTIMATE_SENT: 'Estimate sent', REVIEW: 'Review asked for' };
 
 const modes = { AUTO: 'Send automatically', ASK: 'Ask staff', OFF: 'Do not send' };
 
@@ -29,6 +29,7 @@ const modes = { AUTO: 'Send automatically', ASK: 'Ask staff', OFF: 'Do not send'
 export const message_rules = {
   events: told,
   told: 'Messages to the Customer',
+  named: '%{name}: %{text}',
   states: { WAITING: 'will be sent', SENT: 'sent', SKIPPED: 'left out by staff', NOT_SENT: 'not sent' },
   channels: { SMS: 'text message', MAIL: 'email' },
   reasons: {
@@ -132,7 +133,7 @@ export const ticketMessages = {
 export const appointmentMessages = {
   name: 'Message about an Appointment or Quote |||| Messages about Appointments and Quotes',
   fields: { text: 'Text', event: 'When', state: 'State', created_date: 'Date' },
-  values: { event: events, state: message_rules.states },
+  values: { event: told, state: message_rules.states },
   errors: message_rules.reasons,
   steps: ticketMessages.steps,
 };

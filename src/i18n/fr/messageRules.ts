@@ -23,13 +23,14 @@ const events = {
   APPOINTMENT_REMINDER: 'Rappel d’un rendez-vous',
 };
 
-const told = { ...events, REVIEW: 'Avis demandé' };
+const told = { ...events, ESTIMATE_SENT: 'Devis envoyé', REVIEW: 'Avis demandé' };
 
 const modes = { AUTO: 'Envoyer automatiquement', ASK: 'Demander au personnel', OFF: 'Ne pas envoyer' };
 
 export const message_rules: typeof english.message_rules = {
   events: told,
   told: 'Messages au client',
+  named: '%{name} : %{text}',
   states: {
     WAITING: 'sera envoyé',
     SENT: 'envoyé',
@@ -146,7 +147,7 @@ export const ticketMessages: typeof english.ticketMessages = {
 export const appointmentMessages: typeof english.appointmentMessages = {
   name: 'Message sur un rendez-vous ou une soumission |||| Messages sur les rendez-vous et soumissions',
   fields: { text: 'Texte', event: 'Quand', state: 'État', created_date: 'Date' },
-  values: { event: events, state: message_rules.states },
+  values: { event: told, state: message_rules.states },
   errors: message_rules.reasons,
   steps: ticketMessages.steps,
 };

@@ -37,7 +37,7 @@ export function SendAgain({ appointment }: { appointment: Appointment }) {
       loading={isPending}
       title={translate(`booking.again.${type}`)}
       onClick={() => mutate()}
-      sx={{ ml: -0.5 }}
+      sx={{ ml: -1.25 }}
     >
       {translate('booking.again.button')}
     </Button>
