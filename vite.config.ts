@@ -53,6 +53,13 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], priority: 4 },
             { name: 'lists', test: /src\/resources\/\w+\.tsx\?page/, priority: 2 },
             { name: 'picker', test: /src\/kit\/picker\/|dataProvider\/useGetOne/, priority: 3 },
+            // What the filters of a list need of MUI's fields, without the search field of the pickers.
+            {
+              name: 'fields',
+              test: /@mui\/material\/esm\/(\w*Input\w*|\w*Select|TextField|TextareaAutosize|Form\w+|Chip)\//,
+              priority: 4,
+            },
+            { name: 'popper', test: /@popperjs|@mui\/material\/esm\/(Popper|Tooltip)\//, priority: 4 },
             {
               name: 'controls',
               test: /@mui\/material\/esm\/(Card|FormControlLabel|Link|Skeleton|internal|styles)\//,

@@ -84,6 +84,20 @@ test('the first page loads no search field, whose code is a third more of MUI', 
   expect([...scripts].filter(has('preventOverflow'))).toEqual([]);
 });
 
+test('the rows of a list wait for the code of neither forms nor search fields', () => {
+  const assets = join(app, 'dist', 'admin', 'assets');
+  const nameOf = (file: string) => /^(.+)-[\w-]{8}\.js$/.exec(file)?.[1];
+  const chunks = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  const needed = new Set(chunks.filter((file) => nameOf(file) === 'lists'));
+  for (const file of needed) {
+    const code = readFileSync(join(assets, file), 'utf8');
+    for (const [, imported = ''] of code.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
+      needed.add(imported);
+  }
+  const libraries = ['mui', 'react', 'rolldown-runtime', 'router', 'start', 'vendor'];
+  expect(new Set([...needed].map(nameOf))).toEqual(new Set(['fields', 'index', 'lists', ...libraries]));
+});
+
 test('runs as an unprivileged user', () => {
   expect(instructionOf(image, 'USER').value).toBe('node');
 });

@@ -17,4 +17,4 @@ export const LinkedCustomer = lazyWithPreload(async () => ({
 
 export const AppointmentDialog = lazyWithPreload(() => import('./details/AppointmentDialog.tsx'));
 export const AffectedBookings = lazyWithPreload(() => import('./affected/AffectedBookings.tsx'));
-export { useOpeningHours } from './details/HoursWarning.tsx';
+export { useOpeningHours } from './details/useOpeningHours.ts';

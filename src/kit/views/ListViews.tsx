@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useListContext } from 'react-admin';
 import { wholeWords } from '../../i18n/wholeWords.ts';
+import { AfterPaint } from '../AfterPaint.tsx';
 import { lazyWithRetry } from '../lazyWithRetry.ts';
 import type { ViewsProps } from './Views.tsx';
 
@@ -14,8 +15,10 @@ export function ListViews(props: ViewsProps) {
   const { isPending } = useListContext();
   if (isPending) return null;
   return (
-    <Suspense>
-      <Views {...props} />
-    </Suspense>
+    <AfterPaint fallback={null}>
+      <Suspense>
+        <Views {...props} />
+      </Suspense>
+    </AfterPaint>
   );
 }

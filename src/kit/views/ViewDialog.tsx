@@ -24,7 +24,7 @@ interface ViewDialogProps {
 const longest = 60;
 
 /** Asks for the name of a view and, with the right to share, for whom it is. */
-export function ViewDialog({ view, actions, onClose }: ViewDialogProps) {
+export default function ViewDialog({ view, actions, onClose }: ViewDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const may = useCan();

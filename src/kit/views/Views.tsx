@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useHiddenProperties } from '../../authProvider/useHiddenProperties.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
+import { lazyWithPreload } from '../lazyWithPreload.ts';
 import type { ListedModel } from './viewContent.ts';
 import { StaleView } from './StaleView.tsx';
 import { useViewActions } from './useViewActions.ts';
 import { useViews, type VersionedView } from './useViews.ts';
-import { ViewDialog } from './ViewDialog.tsx';
 import { ViewNotices } from './ViewNotices.tsx';
 import { ViewsButton } from './ViewsButton.tsx';
 import { ViewTabs } from './ViewTabs.tsx';
+
+const ViewDialog = lazyWithPreload(() => import('./ViewDialog.tsx'));
 
 export interface ViewsProps extends Omit<ListedModel, 'hidden'> {
   /** The place of the button in the list's header. */
@@ -29,11 +32,13 @@ export default function Views({ buttonSlot, ...props }: ViewsProps) {
       {views.views.length > 0 && <ViewTabs {...shared} />}
       <ViewNotices listed={listed} views={views} />
       {edited && (
-        <ViewDialog
-          view={edited === 'new' ? undefined : edited}
-          actions={actions}
-          onClose={() => setEdited(undefined)}
-        />
+        <LazyBoundary onClose={() => setEdited(undefined)}>
+          <ViewDialog
+            view={edited === 'new' ? undefined : edited}
+            actions={actions}
+            onClose={() => setEdited(undefined)}
+          />
+        </LazyBoundary>
       )}
       {stale && <StaleView view={stale} actions={actions} onClose={() => setStale(undefined)} />}
     </>

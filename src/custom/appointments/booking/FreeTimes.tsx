@@ -14,7 +14,7 @@ import { dayIn, timeIn } from '../../../schemas/days.ts';
 import { openingOn } from '../../../schemas/locations/opening.ts';
 import { addMinutes } from '../calendar/times.ts';
 import { customerNames } from '../details/customerNames.ts';
-import { useOpeningHours } from '../details/HoursWarning.tsx';
+import { useOpeningHours } from '../details/useOpeningHours.ts';
 import { useDayBookings } from '../details/useDayBookings.ts';
 
 type Watched = Pick<Appointment, 'location_id' | 'selected_date' | 'repairs'>;

@@ -16,7 +16,7 @@ import { can } from '../../../schemas/can.ts';
 import { normalizeFilter } from '../../../schemas/model.ts';
 import { overlappingIds } from '../../../schemas/appointments/overlaps.ts';
 import { useLiveUpdates } from '../../notifications/index.ts';
-import { useOpeningHours } from '../details/HoursWarning.tsx';
+import { useOpeningHours } from '../details/useOpeningHours.ts';
 import { CalendarStyles } from './CalendarStyles.tsx';
 import { Header } from './Header.tsx';
 import { Dialogs } from './Dialogs.tsx';

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { useGetOne, useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import type { Appointment } from '../../../schemas/appointments/appointments.ts';
-import { locations, type Location } from '../../../schemas/locations/locations.ts';
 import { isWithinOpening, openingOn } from '../../../schemas/locations/opening.ts';
 import { clockTime } from '../../../kit/fields/dateFormat.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
+import { useOpeningHours } from './useOpeningHours.ts';
 
 type Watched = Pick<
   Appointment,
@@ -39,12 +39,4 @@ export function HoursWarning() {
         : translate('booking.closed', { date })}
     </Alert>
   );
-}
-
-/** Opening hours and capacity of a location, if the staff member may see them. */
-export function useOpeningHours(id: number | undefined) {
-  const { data } = useGetOne<
-    RaRecord & Partial<Pick<Location, 'location_hours' | 'closures' | 'bookings_at_once'>>
-  >(locations.name, { id }, { enabled: Boolean(id) });
-  return data;
 }
