@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { utils, read, write, type WorkBook, type WorkSheet } from 'xlsx';
+import { utils, read, write, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 import { text } from './texts.ts';
 import { visit } from './visit.ts';
 
@@ -35,16 +35,22 @@ export class PriceSheet {
     return [...new Set(ids)];
   }
 
+  private get end() {
+    return utils.decode_range(this.sheet['!ref'] ?? 'A1').e;
+  }
+
+  private at(r: number, c: number): unknown {
+    return (this.sheet[utils.encode_cell({ r, c })] as CellObject | undefined)?.v;
+  }
+
   private rowOf(device: string): number {
-    const row = this.rows.findIndex(([id]) => id === device);
-    if (row < 0) throw new Error(`The sheet has no device ${device}`);
-    return row;
+    for (let row = 0; row <= this.end.r; row += 1) if (this.at(row, 0) === device) return row;
+    throw new Error(`The sheet has no device ${device}`);
   }
 
   private columnOf(service: string): number {
-    const column = (this.rows[0] ?? []).indexOf(service);
-    if (column >= 0) return column;
-    const next = utils.decode_range(this.sheet['!ref'] ?? 'A1').e.c + 1;
+    const next = this.end.c + 1;
+    for (let column = 0; column < next; column += 1) if (this.at(0, column) === service) return column;
     utils.sheet_add_aoa(this.sheet, [[service]], { origin: { r: 0, c: next } });
     return next;
   }
