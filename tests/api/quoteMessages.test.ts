@@ -330,7 +330,13 @@ test('Who withdrew the consent to text messages is mailed; who has no address is
 });
 
 test('A template is shown as it would be sent about a quote', async () => {
-  const { id } = await quote();
+  const { id } = await quote({ customer_last_name: 'Previewed' });
+  const found = async (type: string) => {
+    const path = `repair/appointment?type=${type}&search=previewed%20ada`;
+    const { data } = await answer<{ data: { id: string }[] }>(owner('GET', path));
+    return data.map((one) => one.id);
+  };
+  expect([await found('QUOTE'), await found('APPOINTMENT')]).toEqual([[id], []]);
   const body = {
     text_en: 'Hi {customer.first_name}, {ticket.devices}, {appointment.date}.',
     text_fr: 'Bonjour {customer.first_name}.',

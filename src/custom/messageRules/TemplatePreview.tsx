@@ -5,19 +5,18 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Picker } from '../../kit/picker/Picker.tsx';
 import type { Choice } from '../../kit/picker/useChoices.ts';
 import type { SlotProps } from '../../kit/slots.ts';
-import { appointments } from '../../schemas/appointments/appointments.ts';
-import { quotes } from '../../schemas/appointments/quotes.ts';
+import { appointments, type Appointment } from '../../schemas/appointments/appointments.ts';
 import { messagePlaceholders } from '../../schemas/messageRules/placeholders.ts';
 import { tickets } from '../../schemas/tickets/tickets.ts';
 import { FilledTexts } from './FilledTexts.tsx';
 
-const bookings = [
-  { reference: appointments.name, label: 'message_rules.preview_appointment' },
-  { reference: quotes.name, label: 'message_rules.preview_quote' },
+const bookings: { filter: Pick<Appointment, 'type'>; label: string }[] = [
+  { filter: { type: 'APPOINTMENT' }, label: 'message_rules.preview_appointment' },
+  { filter: { type: 'QUOTE' }, label: 'message_rules.preview_quote' },
 ];
 
 interface Booking {
-  reference: string;
+  label: string;
   choice: Choice;
 }
 
@@ -48,13 +47,14 @@ export default function TemplatePreview(_: SlotProps) {
           setBooking(null);
         }}
       />
-      {bookings.map(({ reference, label }) => (
+      {bookings.map(({ filter, label }) => (
         <Picker
-          key={reference}
-          reference={reference}
+          key={label}
+          reference={appointments.name}
+          filter={filter}
           label={translate(label)}
-          value={booking?.reference === reference ? booking.choice : null}
-          onChange={(choice) => setBooking(choice && { reference, choice })}
+          value={booking?.label === label ? booking.choice : null}
+          onChange={(choice) => setBooking(choice && { label, choice })}
         />
       ))}
       {booking ? (

@@ -170,6 +170,8 @@ export const appointments = model({
     delete: 'DELETE /dc/store/:storeId/repair/location/:location_id/appointment/:id',
   },
   filters: {
+    /** Name, email address or phone of the customer. */
+    search: { kind: 'contains', of: 'customer_first_name' },
     type: 'equals',
     location_ids: { kind: 'equals', of: 'location_id' },
     customer_id: 'equals',
