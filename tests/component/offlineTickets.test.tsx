@@ -311,8 +311,17 @@ test('what became of photos before their ticket was kept is kept with it: none i
   files.set(photoKey, new Blob(['x']));
   const shown = await openDialog(<KeepSent />, {});
   await userEvent.click(shown.getByRole('button', { name: 'keep' }));
-  expect(readQueue('s1')).toMatchObject([{ ticket: { new_devices: [{ photos: [{ file: uploaded }] }] } }]);
+  expect(readQueue('s1')).toMatchObject([
+    { ticket: { new_devices: [{ photos: [{ file: uploaded }] }] }, lostPhotos: 1 },
+  ]);
   expect(files.size).toBe(0);
+});
+
+test('a ticket that is kept again, corrected, tells of the photos lost before too', async () => {
+  keepQueued('s1', { ...withPhotos, lostPhotos: 2 });
+  const shown = await openDialog(<KeepSent />, {});
+  await userEvent.click(shown.getByRole('button', { name: 'keep' }));
+  expect(readQueue('s1')).toMatchObject([{ lostPhotos: 3 }]);
 });
 
 test('a ticket that is removed takes its photos along, and a sign-out those of drafts', async () => {

@@ -9,8 +9,8 @@ import type { NewTicketCustomer } from '../../../schemas/tickets/newCustomer.ts'
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 import { forgetFiles } from '../../../keptFiles.ts';
 import { withoutPasscodes } from '../intake/toTicket.ts';
-import { withAddresses, type SentPhotos } from './keptPhotos.ts';
-import { keepQueued, type UnsentTicket } from './queue.ts';
+import { countLost, withAddresses, type SentPhotos } from './keptPhotos.ts';
+import { keepQueued, readQueue, type UnsentTicket } from './queue.ts';
 
 /** The key of a record that the form has shown. */
 const keyOf = (resource: string, id: unknown) => [resource, 'getOne', { id, meta: undefined }];
@@ -33,12 +33,15 @@ export function useKeepTicket() {
   };
   return (typed: FieldValues, sent: SentPhotos = new Map()): boolean => {
     const added = typed.new_devices as NewTicketDevice[];
+    const id = typed.id as string;
+    const earlier = readQueue(staff_id).find((entry) => entry.id === id);
     const isKept = keepQueued(staff_id, {
-      id: typed.id as string,
+      id,
       ticket: withAddresses(withoutPasscodes(typed), sent) as UnsentTicket['ticket'],
       customer: customerOf(typed),
       devices: added.map(deviceName),
       lacksPasscode: added.some(({ passcode }) => passcode !== null),
+      lostPhotos: (earlier?.lostPhotos ?? 0) + countLost(typed, sent),
     });
     if (isKept) void forgetFiles([...sent.keys()]);
     return isKept;
