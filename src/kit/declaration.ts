@@ -58,7 +58,7 @@ export interface Slots {
   actions?: ReactElement;
   /** Other ways to show the list than its table. */
   layouts?: ListLayout[];
-  /** Totals above the rows. */
+  /** Totals or notices above the rows. */
   summary?: ReactElement;
   /** Further actions on the selected records. */
   bulkActions?: ReactElement;

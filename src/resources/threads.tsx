@@ -11,6 +11,7 @@ import { textMessages } from '../schemas/inbox/textMessages.ts';
 import { threads } from '../schemas/inbox/threads.ts';
 
 const Conversation = lazyWithPreload(() => import('../custom/inbox/Conversation.tsx'));
+const KeptReplies = lazyWithPreload(() => import('../custom/inbox/outbox/KeptReplies.tsx'));
 const NewConversation = lazyWithPreload(() => import('../custom/inbox/NewConversation.tsx'));
 const ThreadSteps = lazyWithPreload(() => import('../custom/inbox/ThreadSteps.tsx'));
 
@@ -61,5 +62,6 @@ export default resource(threads, {
   locationFilter: 'location_id',
   form: ['customer_id', 'assignee_id'],
   steps: { close: { fields: [] }, reopen: { fields: [], emphasis: 'secondary' } },
+  summary: <KeptReplies />,
   createButton: <NewConversation />,
 });

@@ -1,12 +1,13 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, RecordContextProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MailComposer } from '../../src/custom/inbox/MailComposer.tsx';
 import { ReplyOutbox } from '../../src/custom/inbox/index.ts';
+import KeptReplies from '../../src/custom/inbox/outbox/KeptReplies.tsx';
 import { TextComposer } from '../../src/custom/inbox/TextComposer.tsx';
-import { openDialog } from './dialog.support.tsx';
+import { openDialog, owner } from './dialog.support.tsx';
 
 const thread = {
   id: 't',
@@ -136,6 +137,56 @@ test('An answer that fails otherwise stays in the field and keeps its id; what i
   await userEvent.type(field(reloaded), ' there');
   await act(async () => finish({ data: {} }));
   expect(field(reloaded).value).toBe('Hello there');
+});
+
+test('A failure of the services is tried again, without the answers after it; other conversations go on', async () => {
+  setOnline(false);
+  const sendText = vi.fn<Send>().mockRejectedValue(cut());
+  const first = await open({ sendText });
+  for (const text of ['Come at five', 'Or six']) {
+    await userEvent.type(field(first), text);
+    await sendIt(first);
+  }
+  const other = await open({ sendText }, undefined, { id: 'u' });
+  await userEvent.type(field(other), 'Elsewhere');
+  await sendIt(other);
+  const tried = sendText.mock.calls.length;
+  const texts = () => sendText.mock.calls.slice(tried).map(([call]) => call.body.text);
+  sendText.mockImplementation(async ({ params }) => {
+    if (params.id === 't') throw new HttpError('messages.failed', 500, {});
+  });
+  await reconnect();
+  await vi.waitFor(() => expect(texts()).toEqual(['Come at five', 'Elsewhere']));
+  const list = await open({ sendText }, <KeptReplies />);
+  expect(await list.findByText(/It is sent again/)).toBeTruthy();
+  sendText.mockResolvedValue({});
+  await reconnect();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(texts().slice(-2)).toEqual(['Come at five', 'Or six']);
+});
+
+test('The list of conversations shows what is kept, and sends again or discards what was refused', async () => {
+  const refused = { thread_id: 't', kind: 'text', name: 'Ada Berg', refusal: 'no more', date: Date.now() };
+  for (const id of ['a', 'b'])
+    localStorage.setItem(
+      `queued:${owner.who.staff_id}:replies:${id}`,
+      JSON.stringify({ ...refused, id, text: `Text ${id}` }),
+    );
+  const sendText = vi.fn<Send>().mockResolvedValue({});
+  const list = await open({ sendText }, <KeptReplies />);
+  expect(list.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Text a'),
+    expect.stringContaining('Text b'),
+  ]);
+  const [link] = list.getAllByRole('link', { name: 'Open Conversation' });
+  expect(link!.getAttribute('href')).toBe('/Conversations/t');
+  await userEvent.click(list.getAllByRole('button', { name: 'Retry' })[0]!);
+  await vi.waitFor(() => expect(kept()).toHaveLength(1));
+  expect(sendText.mock.calls.map(([call]) => call.body)).toEqual([{ id: 'a', text: 'Text a' }]);
+  await userEvent.click(list.getByRole('button', { name: 'Discard' }));
+  const question = await screen.findByRole('alertdialog');
+  await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+  expect(kept()).toEqual([]);
 });
 
 test('An email has the subject of the last one, that of a template, or a typed one, and none without', async () => {

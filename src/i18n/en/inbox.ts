@@ -54,10 +54,16 @@ export const conversation = {
   /** Answers that wait on the device. */
   outbox: {
     waits: 'No connection: it is sent as soon as there is one.',
+    failed: 'It was not taken: %{reason} It is sent again.',
+    retry: 'Retry',
+    open: 'Open Conversation',
     take_back: 'Take Back',
     discard: 'Discard',
     sent: 'The message to %{name} is sent.',
     refused: 'A message to %{name} was not taken. It is in their conversation.',
+    delayed: 'A message to %{name} could not be sent. It waits on this device and is sent again.',
+    discard_title: 'Discard the message to %{name}?',
+    discard_text: 'It was not sent. Its text is lost.',
   },
   resend: { title: 'Send the email again?' },
   reasons: {

@@ -53,10 +53,16 @@ export const conversation = {
   },
   outbox: {
     waits: 'Aucune connexion : il partira dès qu’il y en aura une.',
+    failed: 'Le message n’a pas été pris : %{reason} Il sera renvoyé.',
+    retry: 'Réessayer',
+    open: 'Ouvrir la conversation',
     take_back: 'Reprendre',
     discard: 'Supprimer',
     sent: 'Le message à %{name} est envoyé.',
     refused: 'Un message à %{name} n’a pas été accepté. Il se trouve dans la conversation.',
+    delayed: 'Un message à %{name} n’a pas pu être envoyé. Il attend sur cet appareil et sera renvoyé.',
+    discard_title: 'Supprimer le message à %{name} ?',
+    discard_text: 'Il n’a pas été envoyé. Son texte est perdu.',
   },
   resend: { title: 'Renvoyer ce courriel ?' },
   reasons: {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { HttpError, useNotify, useTranslate } from 'react-admin';
-import { isUnavailable } from '../../../dataProvider/errors.ts';
+import { isOutcomeUnknown, isUnavailable } from '../../../dataProvider/errors.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { textMessages } from '../../../schemas/inbox/textMessages.ts';
 import { findWaiting, isWaiting, keepReply, readReplies, removeReply } from './replies.ts';
@@ -23,25 +23,40 @@ export default function SendReplies({ staffId }: { staffId: string }) {
   const sendReply = useSendReply();
   const isSending = useRef(false);
 
-  /** Returns whether the next one is worth a try. */
-  const sendOne = async (id: string): Promise<boolean> => {
+  /** Keeps why it was not taken, and says so once. */
+  const keepReason = (id: string, error: unknown) => {
     const reply = findWaiting(staffId, id);
-    if (!reply) return true;
-    const { name } = reply;
+    if (!reply) return;
+    const isRefused = !isOutcomeUnknown(error);
+    const reason = failureText(error, 'messages.failed');
+    keepReply(staffId, { ...reply, [isRefused ? 'refusal' : 'failure']: reason });
+    if (!isRefused && reply.failure !== undefined) return;
+    const text = translate(`conversation.outbox.${isRefused ? 'refused' : 'delayed'}`, { name: reply.name });
+    notify(text, { type: isRefused ? 'error' : 'warning', autoHideDuration: null });
+  };
+  /** Sends what still waits; returns what is to wait with it: the answers after it in its conversation, all, or none. */
+  const sendOne = async (id: string): Promise<'conversation' | 'all' | undefined> => {
+    const reply = findWaiting(staffId, id);
+    if (!reply) return undefined;
     try {
       await sendReply(reply);
       removeReply(staffId, id);
-      notify('conversation.outbox.sent', { type: 'success', messageArgs: { name } });
+      notify('conversation.outbox.sent', { type: 'success', messageArgs: { name: reply.name } });
     } catch (error) {
-      if (isLater(error)) return false;
-      if (findWaiting(staffId, id))
-        keepReply(staffId, { ...reply, refusal: failureText(error, 'messages.failed') });
-      notify(translate('conversation.outbox.refused', { name }), { type: 'error', autoHideDuration: null });
+      if (isLater(error)) return 'all';
+      keepReason(id, error);
+      if (isOutcomeUnknown(error)) return 'conversation';
     }
-    return true;
+    return undefined;
   };
   const sendAll = useEffectEvent(async () => {
-    for (const { id } of readReplies(staffId).filter(isWaiting)) if (!(await sendOne(id))) break;
+    const held = new Set<string>();
+    for (const { id, thread_id } of readReplies(staffId).filter(isWaiting)) {
+      if (held.has(thread_id)) continue;
+      const waiting = await sendOne(id);
+      if (waiting === 'all') break;
+      if (waiting === 'conversation') held.add(thread_id);
+    }
   });
 
   useEffect(() => {

@@ -1,8 +1,7 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
+import { ReplyAlert } from './ReplyAlert.tsx';
 import { removeReply, useReplies, type WaitingReply } from './replies.ts';
 
 interface WaitingRepliesProps {
@@ -17,24 +16,17 @@ export function WaitingReplies({ threadId, onTakeBack }: WaitingRepliesProps) {
   const { staff_id } = useSession().who;
   const replies = useReplies(staff_id).filter(({ thread_id }) => thread_id === threadId);
   return replies.map((reply) => (
-    <Alert
-      key={reply.id}
-      severity={reply.refusal ? 'error' : 'info'}
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={() => {
-            removeReply(staff_id, reply.id);
-            onTakeBack?.(reply);
-          }}
-        >
-          {translate(`conversation.outbox.${onTakeBack ? 'take_back' : 'discard'}`)}
-        </Button>
-      }
-    >
-      {reply.refusal ?? translate('conversation.outbox.waits')}
-      <Box sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{reply.text}</Box>
-    </Alert>
+    <ReplyAlert key={reply.id} reply={reply}>
+      <Button
+        color="inherit"
+        size="small"
+        onClick={() => {
+          removeReply(staff_id, reply.id);
+          onTakeBack?.(reply);
+        }}
+      >
+        {translate(`conversation.outbox.${onTakeBack ? 'take_back' : 'discard'}`)}
+      </Button>
+    </ReplyAlert>
   ));
 }

@@ -13,8 +13,10 @@ export interface WaitingReply {
   name: string;
   /** When it was written, in ms; earlier ones are sent first. */
   date: number;
-  /** Why the services refused it: it is not sent again. */
+  /** Why the services refused it: it is not sent again by itself. */
   refusal?: string;
+  /** Why it failed although there was a connection: it is sent again. */
+  failure?: string;
 }
 
 const prefixOf = (staffId: string) => `queued:${staffId}:replies:`;
@@ -38,6 +40,11 @@ export function keepReply(staffId: string, reply: WaitingReply): boolean {
 export function removeReply(staffId: string, id: string): void {
   localStorage.removeItem(prefixOf(staffId) + id);
   announce();
+}
+
+/** Sends an answer again that was refused. */
+export function retryReply(staffId: string, { refusal: _, ...reply }: WaitingReply): boolean {
+  return keepReply(staffId, reply);
 }
 
 let known: { text: string; replies: WaitingReply[] } = { text: '', replies: [] };
