@@ -19,6 +19,7 @@ export { appointmentNews, type AppointmentNews } from './appointmentNews.ts';
 export { followWork } from './follow.ts';
 export { calendarFile, locationOf, queueCustomerMail, timesOf } from './confirmation.ts';
 export { isAppointmentOf } from './customer/isAppointmentOf.ts';
+export { ownedBy } from './customer/ownedBy.ts';
 export { notificationData } from './notificationData.ts';
 export { appointmentOrders } from './orders.ts';
 export { handOverParts } from './parts/handOverParts.ts';

@@ -23,7 +23,7 @@ export {
   type Forgetting,
   type Unsettled,
 } from './contributions.ts';
-export { followMerges, idsOf, isOfContact } from './emails.ts';
+export { emailsOf, followMerges, idsOf, isOfContact } from './emails.ts';
 export { findOrCreateCustomer } from './findOrCreate.ts';
 export { currentOf, findCurrent } from './merge/current.ts';
 export { customerAliases } from './merge/tables.ts';

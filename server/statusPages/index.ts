@@ -53,7 +53,7 @@ export const statusPagesDomain: Domain = {
       },
     });
     bookingFollowers.add({
-      follow: (scope, _, { bookings, ticket }) => leadToTicket(scope, bookings, ticket.id),
+      follow: (scope, _, { bookings, ticket }) => leadToTicket(scope, bookings, ticket),
     });
   },
   routes: async (app, services) => {

@@ -6,12 +6,13 @@ import {
   type StatusLink,
   type StatusPageState,
 } from '../../src/schemas/statusPages/statusPages.ts';
+import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { lastChangeOf } from '../core/history/lastChange.ts';
 import { qrCode } from '../core/qrCode.ts';
 import { hashOf } from '../core/rateLimit.ts';
 import type { Scope } from '../core/scope.ts';
 import { readStore } from '../store/index.ts';
-import { appointments } from '../appointments/index.ts';
+import { appointments, ownedBy } from '../appointments/index.ts';
 import { ticketDevices } from '../tickets/index.ts';
 import { statusLinks } from './tables.ts';
 import type { PageLanguage } from './texts.ts';
@@ -150,13 +151,21 @@ export async function subjectOfToken(
 const isQuote = async (scope: Scope, id: string): Promise<boolean> =>
   (await scope.count(appointments, and(eq(appointments.id, id), eq(appointments.is_voided, false)))) > 0;
 
-/** The links of a quote that work lead to the ticket that it became, and end with its page. */
-export const leadToTicket = (scope: Scope, quoteIds: string[], ticket_id: string): Promise<void> =>
-  scope.update(
-    statusLinks,
-    { ticket_id, expires_date: null },
-    isValid(and(inArray(statusLinks.quote_id, quoteIds), isNull(statusLinks.ticket_id))!),
-  );
+/**
+ * The links of a quote that work lead to the ticket that it became, and end with its page; they end at once if the ticket is
+ * another customer's, who may have brought the device.
+ */
+export async function leadToTicket(
+  scope: Scope,
+  quoteIds: string[],
+  { id: ticket_id, customer_id }: Pick<Ticket, 'id' | 'customer_id'>,
+): Promise<void> {
+  const theirs = await ownedBy(scope, quoteIds, customer_id);
+  const isOpen = and(inArray(statusLinks.quote_id, quoteIds), isNull(statusLinks.ticket_id))!;
+  const isTheirs = and(isOpen, inArray(statusLinks.quote_id, theirs))!;
+  await scope.update(statusLinks, { ticket_id, expires_date: null }, isValid(isTheirs));
+  await scope.update(statusLinks, { ended_date: new Date() }, isValid(isOpen));
+}
 
 /** Whether a device of the ticket is in the store or left it lately. */
 export async function hasPage(scope: Scope, ticketId: string): Promise<boolean> {

@@ -87,7 +87,7 @@ export async function takeBooking(
   inventory: Inventory,
   scope: Scope,
   who: Who,
-  { id: ticket_id, appointment_id, number, location_id }: Ticket,
+  { id: ticket_id, appointment_id, number, location_id, customer_id }: Ticket,
 ): Promise<void> {
   if (!appointment_id) return;
   await followWork(scope, who, appointment_id, 'IN_PROGRESS');
@@ -117,7 +117,7 @@ export async function takeBooking(
     pieces.map(({ state }) => ({ ticket_id, ticket_device_id: device.id, kind: 'PART', to: state })),
   );
   await followBooking(scope, by, appointment_id, {
-    ticket: { id: ticket_id, number, location_id },
+    ticket: { id: ticket_id, number, location_id, customer_id },
     inventory,
   });
 }

@@ -18,7 +18,7 @@ export interface AgreedBooking {
 interface TakenBooking {
   /** The appointment or quote, and the quote that the appointment was made from. */
   bookings: string[];
-  ticket: Pick<Ticket, 'id' | 'number' | 'location_id'>;
+  ticket: Pick<Ticket, 'id' | 'number' | 'location_id' | 'customer_id'>;
   inventory: Inventory;
 }
 

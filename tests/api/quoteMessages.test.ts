@@ -108,13 +108,14 @@ async function told({ id }: { id: string }): Promise<AppointmentMessage[]> {
 const shown = async (one: { id: string }) =>
   (await told(one)).map(({ event, state, reason }) => [event, state, reason].filter(Boolean).join(' '));
 
-const takeIn = async (appointment_id: string) =>
+/** Makes a ticket of a quote. */
+const takeIn = async (quoted: Appointment, customer_id = quoted.customer_id) =>
   answer<Ticket>(
     owner('POST', 'tickets', {
       location_id: here,
-      customer_id: await addCustomer(services),
+      customer_id,
       origin: 'QUOTE',
-      appointment_id,
+      appointment_id: quoted.id,
       new_devices: [{ name: 'Phone', problem: 'Broken' }],
     }),
   );
@@ -306,12 +307,30 @@ test('A quote that became a ticket before the message was sent is told with the 
   await quiet('00:00:00', '23:59:59');
   const asked = await quote();
   await send((await draft(asked)).id);
-  await takeIn(asked.id);
+  await takeIn(asked);
   await quiet(null, null);
   await services.database.db.update(jobs).set({ run_at: new Date() });
   expect(await shown(asked)).toEqual(['ESTIMATE_SENT SENT']);
   expect(sent[0]!.text).toMatch(/\/status\?t=/);
   expect((await open(tokenIn(sent[0]!.text), '')).statusCode).toBe(200);
+});
+
+test('A quote that became the ticket of somebody else is not told of it, and its link ends', async () => {
+  await addRule({});
+  const asked = await quote();
+  const estimate = await draft(asked);
+  await send(estimate.id);
+  expect(await shown(asked)).toEqual(['ESTIMATE_SENT SENT']);
+  const token = tokenIn(sent[0]!.text);
+  expect((await open(token)).statusCode).toBe(200);
+  await quiet('00:00:00', '23:59:59');
+  const waiting = await quote();
+  await send((await draft(waiting)).id);
+  for (const one of [asked, waiting]) await takeIn(one, await addCustomer(services));
+  await quiet(null, null);
+  await services.database.db.update(jobs).set({ run_at: new Date() });
+  expect(await shown(waiting)).toEqual(['ESTIMATE_SENT NOT_SENT outdated']);
+  expect((await open(token, '')).statusCode).toBe(404);
 });
 
 test('Who withdrew the consent to text messages is mailed; who has no address is not told, and why', async () => {

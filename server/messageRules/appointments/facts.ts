@@ -11,7 +11,7 @@ import { toRecord } from '../../core/records/read.ts';
 import type { Scope } from '../../core/scope.ts';
 import { addRepairs, appointments } from '../../appointments/index.ts';
 import type { Recipient } from '../channel.ts';
-import { isStillSo } from '../estimates/facts.ts';
+import { isOfAnother, isStillSo } from '../estimates/facts.ts';
 
 /** Returns an appointment with its repairs, locked if so wanted; undefined if it is gone. */
 export async function readBooking(
@@ -63,9 +63,9 @@ export async function isStillTrue(
   booking: Appointment,
   timezone: string,
 ): Promise<boolean> {
-  return isEstimateEvent(event)
-    ? !booking.is_voided && isStillSo(scope, about, event)
-    : isTrue({ event, about }, booking, timezone);
+  if (!isEstimateEvent(event)) return isTrue({ event, about }, booking, timezone);
+  if (booking.is_voided || !(await isStillSo(scope, about, event))) return false;
+  return !(await isOfAnother(scope, about, booking.id));
 }
 
 /** An appointment that has begun needs no word. */

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { openEstimateStates, type EstimateState } from '../../../src/schemas/estimates/states.ts';
 import { estimateEvents, type EstimateEvent } from '../../../src/schemas/messageRules/events.ts';
 import type { Scope } from '../../core/scope.ts';
+import { ownedBy } from '../../appointments/index.ts';
 import { estimates } from '../../estimates/index.ts';
+import { tickets } from '../../tickets/index.ts';
 
 /** The events of states that a rule can tell of. */
 export const eventOfState: Partial<Record<EstimateState, EstimateEvent>> = {
@@ -30,4 +32,15 @@ export async function isStillSo(scope: Scope, estimateId: string, event: Estimat
   if (!estimate || !isSoIn(estimate.state, event)) return false;
   const { expires_date: end } = estimate;
   return event !== 'ESTIMATE_SENT' || !end || new Date(end).getTime() > Date.now();
+}
+
+/** Whether the quote of an estimate became the ticket of another customer, who brought the device. */
+export async function isOfAnother(scope: Scope, estimateId: string, quoteId: string): Promise<boolean> {
+  const ofEstimate = scope.any(estimates, estimates.ticket_id, eq(estimates.id, estimateId));
+  const [ticket] = await scope.select(
+    tickets,
+    { customer_id: tickets.customer_id },
+    { where: eq(tickets.id, ofEstimate) },
+  );
+  return ticket !== undefined && (await ownedBy(scope, [quoteId], ticket.customer_id)).length === 0;
 }
