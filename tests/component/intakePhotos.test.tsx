@@ -131,6 +131,21 @@ test('on a timer one photo is tried; once it gets through, the others are', asyn
   );
 });
 
+test('a kept photo that is refused leaves the others their turn on the timer', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  for (const key of ['one', 'two']) files.set(key, new Blob(['x']));
+  upload.mockImplementation(({ query }) =>
+    query.key === 'one' ? Promise.reject(new HttpError('Refused', 422)) : cut(),
+  );
+  await open(device('Pixel', 'one', 'two'));
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  upload.mockClear();
+  upload.mockResolvedValue({ file: address });
+  await act(() => vi.advanceTimersByTimeAsync(16_000));
+  expect(upload.mock.calls).toMatchObject([[{ query: { key: 'two' } }]]);
+  await waitFor(() => expect(photos()).toEqual([['kept:one', address]]));
+});
+
 test('a photo stays with its device when another one is removed; one of a removed device goes with it', async () => {
   const answers: (() => void)[] = [];
   upload.mockImplementation(

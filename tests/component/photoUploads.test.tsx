@@ -89,3 +89,34 @@ test('Uploads that were cut are tried again on a timer too, less and less often'
   await waitFor(() => expect(result.current.uploads).toEqual([]));
   vi.useRealTimers();
 });
+
+test.each([502, 503, 504])(
+  'A photo that fails with %i, as while the services restart, is kept',
+  async (status) => {
+    const send = vi.fn<() => Promise<void>>(() =>
+      Promise.reject(new HttpError('messages.unavailable', status)),
+    );
+    const keep = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
+    const { result } = renderHook(() => usePhotoUploads(send, keep));
+    act(() => result.current.add([new File(['x'], '1.jpg')]));
+    await waitFor(() => expect(keep).toHaveBeenCalledOnce());
+    await waitFor(() => expect(result.current.uploads).toEqual([]));
+  },
+);
+
+test('A photo that fails while the services restart is tried again on a timer; a refused one is not', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const send = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new HttpError('messages.unavailable', 503))
+    .mockRejectedValue(new HttpError('Refused', 422));
+  const { result } = renderHook(() => usePhotoUploads(send));
+  act(() => result.current.add([new File(['x'], '1.jpg')]));
+  await waitFor(() => expect(result.current.uploads).toMatchObject([{ state: 'failed' }]));
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await pass(16);
+  expect(send).toHaveBeenCalledTimes(2);
+  await pass(600);
+  expect(send).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});

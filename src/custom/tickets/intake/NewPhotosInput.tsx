@@ -92,12 +92,13 @@ export function NewPhotosInput({ source, isRequired, currentDevice }: NewPhotosI
   const tellLost = use(LostPhotosContext);
   const keptInField = photos.flatMap((photo) => keptKey(photo) ?? []);
   const waiting = keptInField.length;
-  const isUnderWay = (key: string) => uploads.some((one) => one.key === key);
+  const isUpload = (key: string) => uploads.some((one) => one.key === key);
   // What is kept is sent with the ticket too.
   usePendingPhotos(uploads.some(({ key, state }) => state === 'failed' || !keptInField.includes(key)));
   const sendKept = useKeptPhotos({
     read: () => read() ?? [],
     waiting,
+    isUpload,
     resume: (key, file, body) => {
       known.current.add(key);
       resume(key, file, body);
@@ -125,7 +126,7 @@ export function NewPhotosInput({ source, isRequired, currentDevice }: NewPhotosI
       {waiting > 0 && (
         <FormHelperText component="div">
           {translate('intake.offline.kept_photos', { smart_count: waiting })}
-          <Button size="small" disabled={keptInField.every(isUnderWay)} onClick={sendKept}>
+          <Button size="small" disabled={keptInField.every(isUpload)} onClick={sendKept}>
             {translate('ticket_photos.again')}
           </Button>
         </FormHelperText>

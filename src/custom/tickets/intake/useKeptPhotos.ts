@@ -8,6 +8,8 @@ interface KeptPhotos {
   read: () => UploadedPhoto[];
   /** How many of them are kept. */
   waiting: number;
+  /** Whether a photo is among the uploads, also one that was refused. */
+  isUpload: (key: string) => boolean;
   resume: (key: string, file: File, body: FormData) => void;
   /** Photos that are no longer on this device. */
   onLost: (keys: string[]) => void;
@@ -22,7 +24,8 @@ const toBody = (image: Blob, { thumbnail }: UploadedPhoto) => {
 
 /**
  * Sends the kept photos of a device when the form opens with a connection, when it is back, and once one gets through; on a
- * timer one of them, as a bad line takes no more. Returns what sends all of them now.
+ * timer one of them, as a bad line takes no more; those that are uploads already are left alone. Returns what sends all of
+ * them now.
  */
 export function useKeptPhotos(kept: KeptPhotos): () => void {
   const { waiting } = kept;
@@ -33,9 +36,12 @@ export function useKeptPhotos(kept: KeptPhotos): () => void {
   });
   const send = useCallback(async (most = Infinity) => {
     const lost: string[] = [];
-    const own = latest.current.read().filter((photo) => keptKey(photo) !== undefined);
-    for (const photo of own.slice(0, most)) {
-      const key = keptKey(photo) ?? '';
+    const { read, isUpload } = latest.current;
+    const own = read().flatMap((photo) => {
+      const key = keptKey(photo);
+      return key === undefined || isUpload(key) ? [] : [{ key, photo }];
+    });
+    for (const { key, photo } of own.slice(0, most)) {
       try {
         const image = await recallFile(key);
         if (image) latest.current.resume(key, new File([image], 'photo'), toBody(image, photo));

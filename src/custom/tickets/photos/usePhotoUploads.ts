@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
+import { isUnavailable, problemsOf, reasonOf } from '../../../dataProvider/errors.ts';
 import { useBackoff } from '../../../kit/useBackoff.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
@@ -13,6 +13,8 @@ export interface PhotoUpload {
   body?: FormData;
   /** Message key of the failure. */
   reason?: string;
+  /** Whether the services could not be reached when it was sent last. */
+  wasCut?: boolean;
 }
 
 /** Number of files that are sent at the same time. */
@@ -32,17 +34,13 @@ const reasons: Record<string, string> = {
 const reasonFor = (error: unknown): string =>
   reasons[problemsOf(error)[0]?.code ?? ''] ?? reasonOf(error, 'ticket_photos.failed');
 
-/** Whether the connection was cut when it was sent last. */
-const wasCut = ({ reason }: Pick<PhotoUpload, 'reason'>) =>
-  reason === 'messages.offline' || reason === 'messages.connection';
-
-/** Whether it waits for the connection. */
-const isCut = (one: Pick<PhotoUpload, 'state' | 'reason'>) => one.state === 'failed' && wasCut(one);
+/** Whether it waits for the services. */
+const isCut = ({ state, wasCut }: PhotoUpload) => state === 'failed' && wasCut;
 
 /**
  * Uploads photos with `send`, a few at a time. One that failed stays in the list, to be tried again or given up, and is
- * tried again by itself after a while and when a cut connection is back; one that was sent leaves it, as does one that was cut if `keep`
- * has taken it.
+ * tried again by itself, if the services could not be reached, after a while and when the connection is back; one that was
+ * sent leaves it, as does one that was cut if `keep` has taken it.
  */
 export function usePhotoUploads(
   send: (body: FormData, key: string) => Promise<void>,
@@ -63,9 +61,9 @@ export function usePhotoUploads(
       await send(body, key);
       remove(key);
     } catch (error) {
-      const failed = { state: 'failed', reason: reasonFor(error) } as const;
-      if (body && isCut(failed) && (await keep(body, key))) remove(key);
-      else set(key, failed);
+      const wasCut = isUnavailable(error);
+      if (body && wasCut && (await keep(body, key))) remove(key);
+      else set(key, { state: 'failed', reason: reasonFor(error), wasCut });
     } finally {
       sending.current.delete(key);
     }
@@ -87,7 +85,7 @@ export function usePhotoUploads(
     addEventListener('online', retryCut);
     return () => removeEventListener('online', retryCut);
   }, [retryCut]);
-  useBackoff(uploads.filter(wasCut).length, retryCut);
+  useBackoff(uploads.filter(({ wasCut }) => wasCut).length, retryCut);
 
   const isBusy = uploads.some(({ state }) => state !== 'failed');
   useEffect(() => {
