@@ -136,6 +136,15 @@ test('It is told again after some days, as often as the settings say, each time 
   expect([third.letters.length, third.notices]).toEqual([0, 2]);
 }, 60_000);
 
+test('A reminder that was planned is left out once the settings no longer want it', async () => {
+  await setTerms({ uncollected_again_days: 7, uncollected_most: 3 });
+  const { ticket, device } = await readyTicket();
+  await wait(device, 0);
+  expect((await told(ticket)).letters).toHaveLength(1);
+  await setTerms({ uncollected_again_days: null });
+  expect(await told(ticket)).toEqual({ letters: [], notices: 1 });
+}, 60_000);
+
 test('Of two devices the one that stays is told of again when the other one was collected', async () => {
   await setTerms({ uncollected_again_days: 7, uncollected_most: 3 });
   const ticket = await answer<Ticket>(

@@ -7,7 +7,9 @@ test.each([
   [60, '1 hour'],
   [90, '1 hour 30 minutes'],
   [500, '8 hours'],
-  [13_500, '225 hours (28 days × 8 hours)'],
+  [1200, '20 hours (= 2.5 days × 8 hours)'],
+  [1020, '17 hours (≈ 2 days × 8 hours)'],
+  [13_500, '225 hours (≈ 28 days × 8 hours)'],
 ])('%i minutes of work are said in units that people count in', (minutes, text) => {
   expect(workText(minutes, 'en')).toBe(text);
 });

@@ -60,14 +60,21 @@ export async function planCollection(
   return { collect_until: until, storage_fee: terms.storage_fee, storage_fee_most: terms.storage_fee_most };
 }
 
+/** Whether the store's settings want that it is told again, for this turn. */
+export const isReminded = (
+  { uncollected_again_days: days, uncollected_most: most }: Reminders,
+  turn: number,
+): boolean => days !== null && turn <= most;
+
 /** Plans that it is told again of a device that is not collected, after it was its turn so often, as the store's settings say. */
 export async function planReminder(
   scope: Scope,
-  { uncollected_again_days: days, uncollected_most: most }: Reminders,
+  reminders: Reminders,
   id: string,
   turn: number,
 ): Promise<void> {
-  if (days === null || turn >= most) return;
+  const { uncollected_again_days: days } = reminders;
+  if (days === null || !isReminded(reminders, turn + 1)) return;
   const runAt = new Date(Date.now() + days * DAY);
   await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id, turn: turn + 1 }, runAt });
 }

@@ -5,7 +5,7 @@ const dayHours = 8;
 
 type Unit = 'minute' | 'hour' | 'day';
 
-/** Returns how long work takes: in hours and minutes, from a working day on in hours, with working days of eight hours. */
+/** Returns how long work takes: in hours and minutes, from a working day on in hours, with (half) days of eight hours. */
 export function workText(minutes: number, locale: string): string {
   const text = (count: number, unit: Unit) =>
     numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
@@ -18,7 +18,8 @@ export function workText(minutes: number, locale: string): string {
       .filter(Boolean)
       .join(' ');
   const all = Math.round(minutes / 60);
-  return all < 2 * dayHours
-    ? text(all, 'hour')
-    : `${text(all, 'hour')} (${text(Math.round(all / dayHours), 'day')} × ${text(dayHours, 'hour')})`;
+  if (all < 2 * dayHours) return text(all, 'hour');
+  const days = Math.round((2 * all) / dayHours) / 2;
+  const sign = days * dayHours === all ? '=' : '≈';
+  return `${text(all, 'hour')} (${sign} ${text(days, 'day')} × ${text(dayHours, 'hour')})`;
 }
