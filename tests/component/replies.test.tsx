@@ -112,7 +112,7 @@ test('What the services refuse stays with the reason, and is taken back to be ch
   expect(sendText.mock.calls).toHaveLength(tried);
   await userEvent.type(field(shown), 'Bye');
   await userEvent.click(shown.getByRole('button', { name: 'Take Back' }));
-  expect(field(shown).value).toBe('Hello\nBye');
+  await vi.waitFor(() => expect(field(shown).value).toBe('Hello\nBye'));
   expect(kept()).toEqual([]);
 });
 
@@ -165,6 +165,52 @@ test('A failure of the services is tried again, without the answers after it; ot
   expect(texts().slice(-2)).toEqual(['Come at five', 'Or six']);
 });
 
+test('An answer that is being sent cannot be taken back', async () => {
+  setOnline(false);
+  const sendText = vi.fn<Send>().mockRejectedValue(cut());
+  const shown = await open({ sendText });
+  await userEvent.type(field(shown), 'Come at five');
+  await sendIt(shown);
+  await shown.findByText(/sent as soon as there is one/);
+  let fail = (_: unknown) => {};
+  sendText.mockImplementation(
+    () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      }),
+  );
+  await reconnect();
+  const button = shown.getByRole<HTMLButtonElement>('button', { name: 'Take Back' });
+  await vi.waitFor(() => expect(button.disabled).toBe(true));
+  expect(kept()).toHaveLength(1);
+  await act(async () => fail(cut()));
+  await vi.waitFor(() => expect(button.disabled).toBe(false));
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(field(shown).value).toBe('Come at five'));
+  expect(kept()).toEqual([]);
+});
+
+test('An answer that another tab sends is not taken back', async () => {
+  setOnline(false);
+  const shown = await open({ sendText: vi.fn<Send>().mockRejectedValue(cut()) });
+  await userEvent.type(field(shown), 'Come at five');
+  await sendIt(shown);
+  const button = await shown.findByRole('button', { name: 'Take Back' });
+  const id = kept()[0]!.split(':').at(-1)!;
+  const request = vi
+    .fn<(name: string, options: LockOptions, run: (lock: Lock | null) => unknown) => unknown>()
+    .mockImplementation(async (_name, _options, run) => run(null));
+  const locks = vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as never);
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(request.mock.calls[0]?.[0]).toBe(`replies:${id}`));
+  expect(field(shown).value).toBe('');
+  expect(kept()).toHaveLength(1);
+  locks.mockRestore();
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(field(shown).value).toBe('Come at five'));
+  expect(kept()).toEqual([]);
+});
+
 test('The list of conversations shows what is kept, and sends again or discards what was refused', async () => {
   const refused = { thread_id: 't', kind: 'text', name: 'Ada Berg', refusal: 'no more', date: Date.now() };
   for (const id of ['a', 'b'])
@@ -186,7 +232,7 @@ test('The list of conversations shows what is kept, and sends again or discards 
   await userEvent.click(list.getByRole('button', { name: 'Discard' }));
   const question = await screen.findByRole('alertdialog');
   await userEvent.click(within(question).getByRole('button', { name: 'Discard' }));
-  expect(kept()).toEqual([]);
+  await vi.waitFor(() => expect(kept()).toEqual([]));
 });
 
 test('An email has the subject of the last one, that of a template, or a typed one, and none without', async () => {

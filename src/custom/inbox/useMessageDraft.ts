@@ -66,10 +66,11 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
     isBusy,
     write,
     /** Puts a message that was not sent into the field, its text before what is being written. */
-    takeBack: ({ id, text, subject }: WaitingReply) => {
+    takeBack: ({ id, text, subject }: WaitingReply): boolean => {
       const own = subject === undefined ? {} : { subject };
       if (isBlank(draft.text)) put({ id, text, ...own });
       else write({ text: `${text}\n${draft.text}`.slice(0, maxLength), ...own });
+      return true;
     },
     send: async () => {
       if (isBlank(draft.text) || isBusy) return;

@@ -59,6 +59,7 @@ export const conversation = {
     open: 'Open Conversation',
     take_back: 'Take Back',
     discard: 'Discard',
+    sending: 'The message is being sent.',
     sent: 'The message to %{name} is sent.',
     refused: 'A message to %{name} was not taken. It is in their conversation.',
     delayed: 'A message to %{name} could not be sent. It waits on this device and is sent again.',

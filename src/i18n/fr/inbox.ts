@@ -58,6 +58,7 @@ export const conversation = {
     open: 'Ouvrir la conversation',
     take_back: 'Reprendre',
     discard: 'Supprimer',
+    sending: 'Le message est en cours d’envoi.',
     sent: 'Le message à %{name} est envoyé.',
     refused: 'Un message à %{name} n’a pas été accepté. Il se trouve dans la conversation.',
     delayed: 'Un message à %{name} n’a pas pu être envoyé. Il attend sur cet appareil et sera renvoyé.',

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSession } from '../../../authProvider/session.ts';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
-import { removeReply, type WaitingReply } from './replies.ts';
+import type { WaitingReply } from './replies.ts';
+import { useRemoveReply } from './useRemoveReply.ts';
 
 /** Discards a kept answer after a question: its conversation may be out of reach. */
 export function DiscardReply({ reply: { id, name } }: { reply: WaitingReply }) {
   const translate = useTranslate();
-  const { staff_id } = useSession().who;
+  const { remove, isHeld } = useRemoveReply(id);
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
@@ -21,7 +21,8 @@ export function DiscardReply({ reply: { id, name } }: { reply: WaitingReply }) {
           text={translate('conversation.outbox.discard_text')}
           confirmLabel={translate('conversation.outbox.discard')}
           cancelLabel={translate('dialog.cancel')}
-          onConfirm={() => removeReply(staff_id, id)}
+          isBusy={isHeld}
+          onConfirm={remove}
           onCancel={() => setIsAsking(false)}
         />
       )}

@@ -3,6 +3,7 @@ import { HttpError, useNotify, useTranslate } from 'react-admin';
 import { isOutcomeUnknown, isUnavailable } from '../../../dataProvider/errors.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { textMessages } from '../../../schemas/inbox/textMessages.ts';
+import { holdReply, inOneTab } from './holdReply.ts';
 import { findWaiting, isWaiting, keepReply, readReplies, removeReply } from './replies.ts';
 import { useSendReply } from './useSendReply.ts';
 
@@ -12,8 +13,8 @@ const interval = 15_000;
 const isLater = (error: unknown) =>
   isUnavailable(error) || (error instanceof HttpError && [401, 429].includes(error.status));
 
-/** Browsers have locks on secure origins only. */
-const locks = (): LockManager | undefined => navigator.locks;
+/** What is not sent after an answer: those after it in its conversation, or all. */
+type Waiting = 'conversation' | 'all' | undefined;
 
 /** Sends the kept answers one after the other as soon as there is a connection; says what became of them. */
 export default function SendReplies({ staffId }: { staffId: string }) {
@@ -34,8 +35,8 @@ export default function SendReplies({ staffId }: { staffId: string }) {
     const text = translate(`conversation.outbox.${isRefused ? 'refused' : 'delayed'}`, { name: reply.name });
     notify(text, { type: isRefused ? 'error' : 'warning', autoHideDuration: null });
   };
-  /** Sends what still waits; returns what is to wait with it: the answers after it in its conversation, all, or none. */
-  const sendOne = async (id: string): Promise<'conversation' | 'all' | undefined> => {
+  /** Sends what still waits; returns what is to wait with it. */
+  const sendOne = async (id: string): Promise<Waiting> => {
     const reply = findWaiting(staffId, id);
     if (!reply) return undefined;
     try {
@@ -53,7 +54,10 @@ export default function SendReplies({ staffId }: { staffId: string }) {
     const held = new Set<string>();
     for (const { id, thread_id } of readReplies(staffId).filter(isWaiting)) {
       if (held.has(thread_id)) continue;
-      const waiting = await sendOne(id);
+      let waiting: Waiting;
+      await holdReply(id, async () => {
+        waiting = await sendOne(id);
+      });
       if (waiting === 'all') break;
       if (waiting === 'conversation') held.add(thread_id);
     }
@@ -64,8 +68,7 @@ export default function SendReplies({ staffId }: { staffId: string }) {
       if (isSending.current || !navigator.onLine) return;
       isSending.current = true;
       try {
-        // One tab sends at a time, where the browser can tell.
-        await (locks()?.request('replies', () => sendAll()) ?? sendAll());
+        await inOneTab(() => sendAll());
       } catch {
         // A lock that is refused leaves it to the next time.
       }
