@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { loadValidator } from 'virtual:validators';
-import { use, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useRef, useState } from 'react';
 import {
   CreateBase,
   useDataProvider,
@@ -43,6 +43,7 @@ import { PendingPhotosContext } from './pendingPhotos.ts';
 import { NewSignature } from './NewSignature.tsx';
 import { Summary } from './Summary.tsx';
 import { toTicket, withoutPasscodes } from './toTicket.ts';
+import { UploadedPhotosContext } from './uploadedPhotos.ts';
 import { Who } from './Who.tsx';
 
 /** Properties with an input on the page. */
@@ -127,9 +128,15 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   const keepTicket = useKeepTicket();
   const sendPhoto = useSendPhoto();
   const tellLost = useTellLost();
+  /** What the inputs have uploaded, which the values of a submit that is under way do not have. */
+  const uploaded = useRef(new Map<string, string>());
+  const noteUploaded = useCallback((key: string, file: string) => void uploaded.current.set(key, file), []);
+  /** The address of a kept photo; an input may have uploaded it, and removed it from this device, at any time. */
+  const addressOf = async (key: string) =>
+    uploaded.current.get(key) ?? (await sendPhoto(key)) ?? uploaded.current.get(key);
   const [isFull, setIsFull] = useState(false);
-  const keep = (typed: FieldValues, sent?: SentPhotos) => {
-    if (!keepTicket(typed, sent)) return setIsFull(true);
+  const keep = (typed: FieldValues, sent: SentPhotos = new Map()) => {
+    if (!keepTicket(typed, new Map([...sent, ...uploaded.current]))) return setIsFull(true);
     saving.settle();
     forgetDraft(draftKey(staff_id, tickets.name));
     return onKept(String(typed.id));
@@ -141,7 +148,7 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
     const failed = (error: unknown) =>
       isUnavailable(error) ? keep(typed, sent) : void onError(error, typed);
     try {
-      for (const key of keptKeys(typed)) sent.set(key, await sendPhoto(key));
+      for (const key of keptKeys(typed)) sent.set(key, await addressOf(key));
     } catch (error) {
       return failed(error);
     }
@@ -172,7 +179,9 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
           <Who />
           <PendingPhotosContext value={setPendingPhotos}>
             <LostPhotosContext value={tellLost}>
-              <Devices />
+              <UploadedPhotosContext value={noteUploaded}>
+                <Devices />
+              </UploadedPhotosContext>
             </LostPhotosContext>
           </PendingPhotosContext>
         </div>

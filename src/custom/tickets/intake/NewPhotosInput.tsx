@@ -15,6 +15,7 @@ import { InputGroup } from '../rules/InputGroup.tsx';
 import { LostPhotosContext } from './lostPhotos.ts';
 import { NewPhotoGrid } from './NewPhotoGrid.tsx';
 import { usePendingPhotos } from './pendingPhotos.ts';
+import { UploadedPhotosContext } from './uploadedPhotos.ts';
 import { useKeptPhotos } from './useKeptPhotos.ts';
 
 const newPhoto = (body: FormData, file: string): UploadedPhoto => {
@@ -69,9 +70,11 @@ export function NewPhotosInput({ source, isRequired, currentDevice }: NewPhotosI
     change(isIn ? own.map((one) => (keptKey(one) === key ? photo : one)) : [...own, photo]);
     return true;
   };
+  const noteUploaded = use(UploadedPhotosContext);
   const { uploads, add, resume, retry, remove } = usePhotoUploads(
     async (body, key) => {
       const { file } = await uploadTicketPhoto({ query: { key }, body });
+      noteUploaded(key, file);
       if (put(body, key, file)) await forgetFiles([key]);
     },
     async (body, key) => {
