@@ -7,6 +7,7 @@ import { MailComposer } from '../../src/custom/inbox/MailComposer.tsx';
 import { ReplyOutbox } from '../../src/custom/inbox/index.ts';
 import KeptReplies from '../../src/custom/inbox/outbox/KeptReplies.tsx';
 import { TextComposer } from '../../src/custom/inbox/TextComposer.tsx';
+import { MAX_TEXT } from '../../src/schemas/inbox/textMessages.ts';
 import { openDialog, owner } from './dialog.support.tsx';
 
 const thread = {
@@ -116,7 +117,7 @@ test('What the services refuse stays with the reason, and is taken back to be ch
   expect(kept()).toEqual([]);
 });
 
-test('An answer that fails otherwise stays in the field and keeps its id; what is typed meanwhile stays', async () => {
+test('An answer that fails otherwise stays in the field and keeps its id; only what is typed meanwhile stays', async () => {
   const sendText = vi.fn<Send>().mockRejectedValueOnce(new HttpError('messages.failed', 500, {}));
   const shown = await open({ sendText });
   await userEvent.type(field(shown), 'Hello');
@@ -136,7 +137,23 @@ test('An answer that fails otherwise stays in the field and keeps its id; what i
   expect(two).toBe(one);
   await userEvent.type(field(reloaded), ' there');
   await act(async () => finish({ data: {} }));
-  expect(field(reloaded).value).toBe('Hello there');
+  expect(field(reloaded).value).toBe('there');
+  expect(field(await open({ sendText })).value).toBe('there');
+});
+
+test('What is being written is not cut when an answer is taken back that has no room before it', async () => {
+  const reply = { id: 'a', thread_id: 't', kind: 'text', name: 'Ada Berg', refusal: 'no more', date: 1 };
+  const key = `queued:${owner.who.staff_id}:replies:a`;
+  localStorage.setItem(key, JSON.stringify({ ...reply, text: 'x'.repeat(MAX_TEXT - 3) }));
+  const shown = await open({});
+  await userEvent.type(field(shown), 'Bye');
+  await userEvent.click(shown.getByRole('button', { name: 'Take Back' }));
+  expect(field(shown).value).toBe('Bye');
+  expect(kept()).toEqual([key]);
+  await userEvent.type(field(shown), '{Backspace}');
+  await userEvent.click(shown.getByRole('button', { name: 'Take Back' }));
+  await vi.waitFor(() => expect(field(shown).value).toMatch(/^x+\nBy$/));
+  expect(kept()).toEqual([]);
 });
 
 test('A failure of the services is tried again, without the answers after it; other conversations go on', async () => {

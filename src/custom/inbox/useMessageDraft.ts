@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useSession } from '../../authProvider/session.ts';
 import { isUnavailable } from '../../dataProvider/errors.ts';
 import { draftKey, forgetDraft, keepDraft, recallDraft } from '../../drafts.ts';
@@ -24,6 +24,13 @@ const storedIn = (key: string) => recallDraft(key) as Draft | undefined;
 
 const newDraft = (): Draft => ({ id: crypto.randomUUID(), text: '' });
 
+/** What is left of a draft when a message is sent: only what was typed after it. */
+function restOf(latest: Draft, { id, text }: Draft): Draft {
+  const isAfter = latest.text.startsWith(text);
+  const rest = isAfter ? latest.text.slice(text.length).trimStart() : latest.text;
+  return latest.id === id || isBlank(rest) ? newDraft() : { ...latest, text: rest };
+}
+
 interface Options {
   /** Names the draft of the conversation. */
   kind: WaitingReply['kind'];
@@ -39,6 +46,7 @@ interface Options {
 export function useMessageDraft({ kind, suggested, maxLength }: Options) {
   const thread = usePageRecord(threads);
   const translate = useTranslate();
+  const notify = useNotify();
   const { id: thread_id } = thread;
   const { staff_id } = useSession().who;
   const key = draftKey(staff_id, kind, thread_id);
@@ -49,10 +57,13 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
   const sendReply = useSendReply();
   const isBehind = () =>
     readReplies(staff_id).some((reply) => reply.thread_id === thread_id && isWaiting(reply));
-  const put = (next: Draft) => {
-    setDraft(next);
+  const store = (next: Draft) => {
     if (isBlank(next.text)) forgetDraft(key);
     else keepDraft(key, JSON.stringify(next));
+  };
+  const put = (next: Draft) => {
+    setDraft(next);
+    store(next);
   };
   const write = (changes: Partial<Omit<Draft, 'id'>>) => {
     const changed = { ...draft, ...changes };
@@ -65,12 +76,18 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
     failure,
     isBusy,
     write,
-    /** Puts a message that was not sent into the field, its text before what is being written. */
+    /** Puts a message that was not sent into the field, before what is being written; returns whether there was room. */
     takeBack: ({ id, text, subject }: WaitingReply): boolean => {
       const own = subject === undefined ? {} : { subject };
-      if (isBlank(draft.text)) put({ id, text, ...own });
-      else write({ text: `${text}\n${draft.text}`.slice(0, maxLength), ...own });
-      return true;
+      if (isBlank(draft.text)) {
+        put({ id, text, ...own });
+        return true;
+      }
+      const both = `${text}\n${draft.text}`;
+      const hasRoom = both.length <= maxLength;
+      if (hasRoom) write({ text: both, ...own });
+      else notify('conversation.outbox.no_room', { type: 'warning' });
+      return hasRoom;
     },
     send: async () => {
       if (isBlank(draft.text) || isBusy) return;
@@ -90,8 +107,9 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
             if (!isUnavailable(error) || !keep()) throw error;
           });
         // What was typed meanwhile stays.
-        if (storedIn(key)?.id === id) forgetDraft(key);
-        setDraft((latest) => (latest.id === id ? newDraft() : latest));
+        const stored = storedIn(key);
+        if (stored) store(restOf(stored, draft));
+        setDraft((latest) => restOf(latest, draft));
       } catch (error) {
         setFailure(refusal(error, 'messages.failed'));
       }

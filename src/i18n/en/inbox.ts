@@ -59,6 +59,7 @@ export const conversation = {
     open: 'Open Conversation',
     take_back: 'Take Back',
     discard: 'Discard',
+    no_room: 'There is no room for it in the field. Please send or shorten what is there first.',
     sending: 'The message is being sent.',
     sent: 'The message to %{name} is sent.',
     refused: 'A message to %{name} was not taken. It is in their conversation.',

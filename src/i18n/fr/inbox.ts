@@ -58,6 +58,7 @@ export const conversation = {
     open: 'Ouvrir la conversation',
     take_back: 'Reprendre',
     discard: 'Supprimer',
+    no_room: 'Le champ n’a plus assez de place. Veuillez d’abord envoyer ou raccourcir ce qui s’y trouve.',
     sending: 'Le message est en cours d’envoi.',
     sent: 'Le message à %{name} est envoyé.',
     refused: 'Un message à %{name} n’a pas été accepté. Il se trouve dans la conversation.',
