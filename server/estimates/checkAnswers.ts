@@ -7,10 +7,16 @@ import { estimateAnswers } from './tables.ts';
 
 type Answer = typeof estimateAnswers.$inferSelect;
 
+interface Version {
+  hash: (answer: Answer) => string;
+  /** What it means that an answer has the hash that was kept. */
+  same: AnswerCheck;
+}
+
 /** How the hash of an answer was made, by its version. */
-const hashes: Record<number, (answer: Answer) => string> = {
-  1: ({ offer }) => hashOfOffer(offer),
-  2: hashOfAnswer,
+const versions: Record<number, Version> = {
+  1: { hash: ({ offer }) => hashOfOffer(offer), same: 'OFFER_UNCHANGED' },
+  2: { hash: hashOfAnswer, same: 'UNCHANGED' },
 };
 
 /** Compares the answers to an estimate with the hashes that were kept with them, the oldest first. */
@@ -24,8 +30,9 @@ export async function checkAnswers(scope: Scope, estimateId: string): Promise<Ch
 }
 
 function checkOf(answer: Answer): AnswerCheck {
-  if (hashes[answer.hash_version]?.(answer) === answer.hash) return 'UNCHANGED';
-  return isErased(answer) ? 'ERASED' : 'DIFFERS';
+  const version = versions[answer.hash_version];
+  const found = version?.hash(answer) === answer.hash ? version.same : 'DIFFERS';
+  return found !== 'UNCHANGED' && isErased(answer) ? 'ERASED' : found;
 }
 
 /** Whether it is what the erasure of its customer leaves. */

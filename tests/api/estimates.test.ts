@@ -330,8 +330,10 @@ test('Stored answers are compared with their hashes, of both versions; a changed
   }
   const earlier = { hash: hashOfOffer(approved.offer), hash_version: 1 };
   await change({ ...earlier, name: 'Eve' });
-  expect(await checks()).toEqual(['UNCHANGED', 'UNCHANGED']);
-  await change({ ...earlier, offer: cheap });
+  expect(await checks()).toEqual(['UNCHANGED', 'OFFER_UNCHANGED']);
+  await change({ ...earlier, name: '-', text: null, strokes: null, ip: null });
+  expect(await checks()).toEqual(['UNCHANGED', 'ERASED']);
+  await change({ ...earlier, offer: cheap, name: 'Ada' });
   expect(await checks()).toEqual(['UNCHANGED', 'DIFFERS']);
 });
 

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecordContextProvider } from 'react-admin';
+import { HttpError, RecordContextProvider } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { loadValidator } from 'virtual:validators';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -107,6 +107,34 @@ test('Each answer says whether it is as it was given', async () => {
   expect(dialog.getByText(/f00d · unchanged/).parentElement?.textContent).toContain('Ada declined');
   expect(dialog.getByText(/f00d · cannot be checked/).parentElement?.textContent).toContain('- declined');
   expect(dialog.getByText('Late declined').parentElement?.textContent).not.toMatch(/unchanged|differs/);
+});
+
+test('answers that cannot be checked say so, with a retry', async () => {
+  const checks = vi.fn<() => Promise<never>>(() => Promise.reject(new HttpError('messages.offline', 0)));
+  const dialog = await openDialog(
+    <div role="dialog">
+      <RecordContextProvider
+        value={{
+          id: 'e',
+          answers: [
+            {
+              id: 'Ada',
+              name: 'Ada',
+              answer: 'DECLINED',
+              channel: 'LINK',
+              hash: 'f00d',
+              created_date: '2031-03-01T15:00:00Z',
+            },
+          ],
+        }}
+      >
+        <EstimateAnswers />
+      </RecordContextProvider>
+    </div>,
+    { checkEstimateAnswers: checks },
+  );
+  fireEvent.click(within(await dialog.findByRole('alert')).getByRole('button'));
+  await waitFor(() => expect(checks.mock.calls.length).toBeGreaterThan(1));
 });
 
 const photo = (id: string): TicketPhoto => ({

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Card } from '../../kit/Card.tsx';
+import { LoadErrorAlert } from '../../kit/LoadErrorAlert.tsx';
 import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useDateTimeText } from '../../kit/fields/useDateTimeText.ts';
 import type { AnswerCheck, EstimateAnswer } from '../../schemas/estimates/answers.ts';
@@ -17,12 +18,13 @@ export default function EstimateAnswers() {
   const translate = useTranslate();
   const { id, answers } = usePageRecord(estimates);
   const strokesOf = useSignatures(id, answers);
-  const checkOf = useChecks(id, answers);
+  const { checkOf, error, retry } = useChecks(id, answers);
   return (
     <Card title={translate('estimate.answers.title')}>
       {answers.length === 0 && (
         <Typography color="text.secondary">{translate('estimate.answers.none')}</Typography>
       )}
+      {error && <LoadErrorAlert message={error.message} onRetry={retry} />}
       <Stack sx={{ gap: 2 }}>
         {answers.map((answer) => (
           <Answer key={answer.id} {...answer} strokes={strokesOf(answer.id)} check={checkOf(answer.id)} />
@@ -45,15 +47,16 @@ function useSignatures(id: string, answers: EstimateAnswer[]) {
   return (answer: string) => data.find((one) => one.id === answer)?.strokes;
 }
 
-/** Returns a function that tells whether an answer is as it was given, once that is checked. */
+/** Returns `checkOf`, which tells whether an answer is as it was given, once that is checked. */
 function useChecks(id: string, answers: EstimateAnswer[]) {
   const { checkEstimateAnswers } = useEstimateCalls();
-  const { data = [] } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [estimates.name, 'checks', id, answers.map((answer) => answer.id)],
     queryFn: ({ signal }) => checkEstimateAnswers({ params: { id }, signal }),
     enabled: answers.length > 0,
   });
-  return (answer: string) => data.find((one) => one.id === answer)?.check;
+  const checkOf = (answer: string) => data?.find((one) => one.id === answer)?.check;
+  return { checkOf, error, retry: () => void refetch() };
 }
 
 interface AnswerProps extends EstimateAnswer {

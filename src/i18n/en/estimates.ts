@@ -76,9 +76,10 @@ export const estimate = {
     signature: 'Signature of %{name}',
     written_by: 'written down by %{by}',
     from: 'from %{ip}',
-    hash: 'What was seen: %{hash}',
+    hash: 'Checksum (SHA-256): %{hash}',
     checks: {
       UNCHANGED: 'unchanged since it was given',
+      OFFER_UNCHANGED: 'what was seen is unchanged since',
       DIFFERS:
         'This differs from what was given: the answer, or what it answered to, was changed afterwards.',
       ERASED: 'cannot be checked, since the customer was forgotten',

@@ -80,9 +80,10 @@ export const estimate = {
     signature: 'Signature de %{name}',
     written_by: 'noté par %{by}',
     from: 'depuis %{ip}',
-    hash: 'Ce qui a été vu : %{hash}',
+    hash: 'Empreinte (SHA-256) : %{hash}',
     checks: {
       UNCHANGED: 'inchangé depuis la réponse',
+      OFFER_UNCHANGED: 'ce qui a été vu est inchangé depuis',
       DIFFERS:
         'Ceci diffère de ce qui a été répondu : la réponse, ou ce à quoi elle répondait, a été modifiée ensuite.',
       ERASED: 'invérifiable, car le client a été oublié',

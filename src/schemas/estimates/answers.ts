@@ -23,7 +23,7 @@ export const EstimateAnswer = Type.Object({
   channel: Type.Enum([...answerChannels]),
   /** From which IP address. */
   ip: Nullable('string'),
-  /** SHA-256 of what was answered to, which is kept with the answer. */
+  /** SHA-256 of the answer with what was answered to; of earlier answers, only of the latter. Both are kept with it. */
   hash: Type.String(),
   /** Name of the staff member who wrote it down. */
   by: Nullable('string'),
@@ -31,8 +31,11 @@ export const EstimateAnswer = Type.Object({
 });
 export type EstimateAnswer = Static<typeof EstimateAnswer>;
 
-/** ERASED: the customer's words and names were removed on request, so it cannot be checked. */
-export const answerChecks = ['UNCHANGED', 'DIFFERS', 'ERASED'] as const;
+/**
+ * OFFER_UNCHANGED: an answer from before the hash covered more than what was answered to. ERASED: the customer's words and
+ * names were removed on request, so it cannot be checked.
+ */
+export const answerChecks = ['UNCHANGED', 'OFFER_UNCHANGED', 'DIFFERS', 'ERASED'] as const;
 export type AnswerCheck = (typeof answerChecks)[number];
 
 /** Whether an answer, and what it answered to, are as they were given. */
