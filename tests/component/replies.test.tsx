@@ -55,7 +55,7 @@ async function open(answers: Record<string, unknown>, composer: ReactNode = <Tex
 type Shown = Awaited<ReturnType<typeof open>>;
 
 const field = (shown: Shown) => shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text message' });
-const sendIt = (shown: Shown) => userEvent.click(shown.getByRole('button', { name: /^Send/ }));
+const sendIt = (shown: Shown) => userEvent.click(shown.getByRole('button', { name: /^Send \(/ }));
 const reconnect = () =>
   act(async () => {
     setOnline(true);
@@ -225,6 +225,34 @@ test('An answer that another tab sends is not taken back', async () => {
   locks.mockRestore();
   await userEvent.click(button);
   await vi.waitFor(() => expect(field(shown).value).toBe('Come at five'));
+  expect(kept()).toEqual([]);
+});
+
+test('An answer of more than an hour ago waits for staff, who send it or take it back', async () => {
+  setOnline(false);
+  const hour = 60 * 60_000;
+  const reply = { thread_id: 't', kind: 'text', name: 'Ada Berg' };
+  for (const [id, age] of Object.entries({ a: 1.1, b: 0.9, c: 1.2 }))
+    localStorage.setItem(
+      `queued:${owner.who.staff_id}:replies:${id}`,
+      JSON.stringify({ ...reply, id, text: `Text ${id}`, date: Date.now() - age * hour }),
+    );
+  const sendText = vi.fn<Send>().mockResolvedValue({});
+  const shown = await open({ sendText });
+  const alertOf = (text: string) => within(shown.getByText(text).closest<HTMLElement>('[role="alert"]')!);
+  await vi.waitFor(() => expect(shown.getAllByText(/no longer sent by itself/)).toHaveLength(2));
+  expect(alertOf('Text b').queryByText(/no longer sent by itself/)).toBeNull();
+  await reconnect();
+  await vi.waitFor(() => expect(kept()).toHaveLength(2));
+  const texts = () => sendText.mock.calls.map(([call]) => call.body.text);
+  expect(texts()).toEqual(['Text b']);
+  await userEvent.type(field(shown), 'Hello');
+  await sendIt(shown);
+  await vi.waitFor(() => expect(texts()).toEqual(['Text b', 'Hello']));
+  await userEvent.click(alertOf('Text a').getByRole('button', { name: 'Send Now' }));
+  await vi.waitFor(() => expect(texts()).toEqual(['Text b', 'Hello', 'Text a']));
+  await userEvent.click(alertOf('Text c').getByRole('button', { name: 'Take Back' }));
+  await vi.waitFor(() => expect(field(shown).value).toBe('Text c'));
   expect(kept()).toEqual([]);
 });
 

@@ -55,6 +55,8 @@ export const conversation = {
   outbox: {
     waits: 'No connection: it is sent as soon as there is one.',
     failed: 'It was not taken: %{reason} It is sent again.',
+    late: 'Written %{date}. It could not be sent in time and is no longer sent by itself.',
+    send: 'Send Now',
     retry: 'Retry',
     open: 'Open Conversation',
     take_back: 'Take Back',
@@ -64,6 +66,8 @@ export const conversation = {
     sent: 'The message to %{name} is sent.',
     refused: 'A message to %{name} was not taken. It is in their conversation.',
     delayed: 'A message to %{name} could not be sent. It waits on this device and is sent again.',
+    missed:
+      'A message to %{name} could not be sent in time. Please send it from Conversations, or take it back.',
     discard_title: 'Discard the message to %{name}?',
     discard_text: 'It was not sent. Its text is lost.',
   },

@@ -54,6 +54,8 @@ export const conversation = {
   outbox: {
     waits: 'Aucune connexion : il partira dès qu’il y en aura une.',
     failed: 'Le message n’a pas été pris : %{reason} Il sera renvoyé.',
+    late: 'Message écrit le %{date}. Il n’a pas pu partir à temps et ne part plus de lui-même.',
+    send: 'Envoyer maintenant',
     retry: 'Réessayer',
     open: 'Ouvrir la conversation',
     take_back: 'Reprendre',
@@ -63,6 +65,8 @@ export const conversation = {
     sent: 'Le message à %{name} est envoyé.',
     refused: 'Un message à %{name} n’a pas été accepté. Il se trouve dans la conversation.',
     delayed: 'Un message à %{name} n’a pas pu être envoyé. Il attend sur cet appareil et sera renvoyé.',
+    missed:
+      'Un message à %{name} n’a pas pu partir à temps. Veuillez l’envoyer depuis Conversations, ou le reprendre.',
     discard_title: 'Supprimer le message à %{name} ?',
     discard_text: 'Il n’a pas été envoyé. Son texte est perdu.',
   },

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { DiscardReply } from './DiscardReply.tsx';
 import { ReplyAlert } from './ReplyAlert.tsx';
-import { useReplies } from './replies.ts';
+import { isWaiting, useReplies } from './replies.ts';
 
-/** The answers of all conversations that wait on this device, or were refused, above the list of conversations. */
+/** The answers of all conversations that wait on this device, are late or were refused, above the list of conversations. */
 export default function KeptReplies() {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
@@ -20,7 +20,7 @@ export default function KeptReplies() {
           <Button color="inherit" size="small" component={Link} to={`/Conversations/${reply.thread_id}`}>
             {translate('conversation.outbox.open')}
           </Button>
-          {reply.refusal !== undefined && <DiscardReply reply={reply} />}
+          {!isWaiting(reply) && <DiscardReply reply={reply} />}
         </ReplyAlert>
       ))}
     </Stack>

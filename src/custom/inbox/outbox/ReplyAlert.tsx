@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
-import { retryReply, type WaitingReply } from './replies.ts';
+import { useDateTimeText } from '../../../kit/fields/useDateTimeText.ts';
+import { isWaiting, releaseReply, type WaitingReply } from './replies.ts';
 
 interface ReplyAlertProps {
   reply: WaitingReply;
@@ -15,24 +16,27 @@ interface ReplyAlertProps {
   children: ReactNode;
 }
 
-/** A kept answer: why it is not sent yet, its text, and Retry if it was refused. */
+/** A kept answer: why it is not sent yet, its text, and what sends it again if it was refused or is late. */
 export function ReplyAlert({ reply, title, children }: ReplyAlertProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
-  const { refusal, failure, text } = reply;
+  const dateText = useDateTimeText();
+  const { id, refusal, failure, isLate, text, date } = reply;
+  const late =
+    isLate && translate('conversation.outbox.late', { date: dateText(new Date(date).toISOString()) });
   const failed = failure && translate('conversation.outbox.failed', { reason: failure });
   return (
     <Alert
       role={title === undefined ? 'alert' : 'note'}
-      severity={refusal ? 'error' : failure ? 'warning' : 'info'}
+      severity={refusal ? 'error' : late || failed ? 'warning' : 'info'}
     >
       {title !== undefined && <Box sx={{ fontWeight: 'bold' }}>{title}</Box>}
-      {refusal ?? failed ?? translate('conversation.outbox.waits')}
+      {refusal ?? late ?? failed ?? translate('conversation.outbox.waits')}
       <Box sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        {refusal !== undefined && (
-          <Button color="inherit" size="small" onClick={() => retryReply(staff_id, reply)}>
-            {translate('conversation.outbox.retry')}
+        {!isWaiting(reply) && (
+          <Button color="inherit" size="small" onClick={() => releaseReply(staff_id, id)}>
+            {translate(`conversation.outbox.${refusal ? 'retry' : 'send'}`)}
           </Button>
         )}
         {children}

@@ -4,7 +4,7 @@ import { isOutcomeUnknown, isUnavailable } from '../../../dataProvider/errors.ts
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { textMessages } from '../../../schemas/inbox/textMessages.ts';
 import { holdReply, inOneTab } from './holdReply.ts';
-import { findWaiting, isWaiting, keepReply, readReplies, removeReply } from './replies.ts';
+import { findWaiting, isOverdue, isWaiting, keepReply, readReplies, removeReply } from './replies.ts';
 import { useSendReply } from './useSendReply.ts';
 
 const interval = 15_000;
@@ -16,7 +16,7 @@ const isLater = (error: unknown) =>
 /** What is not sent after an answer: those after it in its conversation, or all. */
 type Waiting = 'conversation' | 'all' | undefined;
 
-/** Sends the kept answers one after the other as soon as there is a connection; says what became of them. */
+/** Sends the kept answers one after the other as soon as there is a connection, unless it is too late; says what became of them. */
 export default function SendReplies({ staffId }: { staffId: string }) {
   const notify = useNotify();
   const translate = useTranslate();
@@ -39,6 +39,13 @@ export default function SendReplies({ staffId }: { staffId: string }) {
   const sendOne = async (id: string): Promise<Waiting> => {
     const reply = findWaiting(staffId, id);
     if (!reply) return undefined;
+    if (isOverdue(reply)) {
+      keepReply(staffId, { ...reply, isLate: true });
+      const text = translate('conversation.outbox.missed', { name: reply.name });
+      notify(text, { type: 'warning', autoHideDuration: null });
+      return undefined;
+    }
+    if (!navigator.onLine) return 'conversation';
     try {
       await sendReply(reply);
       removeReply(staffId, id);
@@ -65,7 +72,7 @@ export default function SendReplies({ staffId }: { staffId: string }) {
 
   useEffect(() => {
     const send = async () => {
-      if (isSending.current || !navigator.onLine) return;
+      if (isSending.current) return;
       isSending.current = true;
       try {
         await inOneTab(() => sendAll());

@@ -17,7 +17,14 @@ export interface WaitingReply {
   refusal?: string;
   /** Why it failed although there was a connection: it is sent again. */
   failure?: string;
+  /** It could not be sent in time: staff send it or take it back. */
+  isLate?: true;
+  /** When staff sent it again, in ms. */
+  released?: number;
 }
+
+/** How long after it was written, or sent again by staff, an answer is sent by itself, in ms. */
+const timely = 60 * 60_000;
 
 const prefixOf = (staffId: string) => `queued:${staffId}:replies:`;
 const listeners = new Set<() => void>();
@@ -42,11 +49,6 @@ export function removeReply(staffId: string, id: string): void {
   announce();
 }
 
-/** Sends an answer again that was refused. */
-export function retryReply(staffId: string, { refusal: _, ...reply }: WaitingReply): boolean {
-  return keepReply(staffId, reply);
-}
-
 let known: { text: string; replies: WaitingReply[] } = { text: '', replies: [] };
 
 /** Returns the kept answers of a staff member, the oldest first; the same list until it changes. */
@@ -68,8 +70,19 @@ function parse(text: string): WaitingReply[] {
   }
 }
 
-/** Whether an answer is still to be sent. */
-export const isWaiting = ({ refusal }: WaitingReply): boolean => refusal === undefined;
+/** Whether an answer is still to be sent by itself. */
+export const isWaiting = ({ refusal, isLate }: WaitingReply): boolean => refusal === undefined && !isLate;
+
+/** Whether it is too late to send an answer without asking staff: what it says may no longer hold. */
+export const isOverdue = ({ date, released = date }: WaitingReply): boolean => Date.now() - released > timely;
+
+/** Sends an answer again that was refused or is late, if it is still kept. */
+export function releaseReply(staffId: string, id: string): void {
+  const found = readReplies(staffId).find((reply) => reply.id === id);
+  if (!found) return;
+  const { refusal: _refusal, failure: _failure, isLate: _isLate, ...reply } = found;
+  keepReply(staffId, { ...reply, released: Date.now() });
+}
 
 /** Returns a kept answer as it is now, if it is still to be sent; another tab may have sent it, or it was taken back. */
 export const findWaiting = (staffId: string, id: string): WaitingReply | undefined =>
