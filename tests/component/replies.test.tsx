@@ -228,6 +228,34 @@ test('An answer that another tab sends is not taken back', async () => {
   expect(kept()).toEqual([]);
 });
 
+test('What is kept behind an earlier answer says so, and starts the send at once', async () => {
+  const down = new HttpError('messages.unavailable', 503, {});
+  const sendText = vi.fn<Send>().mockRejectedValue(down);
+  const shown = await open({ sendText });
+  await userEvent.type(field(shown), 'Come at five');
+  await sendIt(shown);
+  await vi.waitFor(() => expect(sendText).toHaveBeenCalledTimes(2));
+  let finish = (_: unknown) => {};
+  sendText.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+  );
+  sendText.mockResolvedValue({});
+  await userEvent.type(field(shown), 'Or six');
+  await sendIt(shown);
+  await vi.waitFor(() => expect(sendText).toHaveBeenCalledTimes(3));
+  await userEvent.type(field(shown), 'Or seven');
+  await sendIt(shown);
+  expect(await shown.findAllByText('It is sent after the message before it.')).toHaveLength(2);
+  expect(shown.getAllByText(/sent as soon as there is one/)).toHaveLength(1);
+  await act(async () => finish({}));
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  const texts = sendText.mock.calls.slice(2).map(([call]) => call.body.text);
+  expect(texts).toEqual(['Come at five', 'Or six', 'Or seven']);
+});
+
 test('An answer of more than an hour ago waits for staff, who send it or take it back', async () => {
   setOnline(false);
   const hour = 60 * 60_000;

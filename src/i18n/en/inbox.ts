@@ -54,6 +54,7 @@ export const conversation = {
   /** Answers that wait on the device. */
   outbox: {
     waits: 'No connection: it is sent as soon as there is one.',
+    behind: 'It is sent after the message before it.',
     failed: 'It was not taken: %{reason} It is sent again.',
     late: 'Written %{date}. It could not be sent in time and is no longer sent by itself.',
     send: 'Send Now',

@@ -52,7 +52,8 @@ export const conversation = {
     unknown: 'envoi incertain',
   },
   outbox: {
-    waits: 'Aucune connexion : il partira dès qu’il y en aura une.',
+    waits: 'Aucune connexion : le message partira dès qu’il y en aura une.',
+    behind: 'Le message partira après celui qui le précède.',
     failed: 'Le message n’a pas été pris : %{reason} Il sera renvoyé.',
     late: 'Message écrit le %{date}. Il n’a pas pu partir à temps et ne part plus de lui-même.',
     send: 'Envoyer maintenant',

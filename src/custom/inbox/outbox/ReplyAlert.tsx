@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useDateTimeText } from '../../../kit/fields/useDateTimeText.ts';
-import { isWaiting, releaseReply, type WaitingReply } from './replies.ts';
+import { isWaiting, releaseReply, useReplies, type WaitingReply } from './replies.ts';
 
 interface ReplyAlertProps {
   reply: WaitingReply;
@@ -20,6 +20,9 @@ interface ReplyAlertProps {
 export function ReplyAlert({ reply, title, children }: ReplyAlertProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
+  const isBehind = useReplies(staff_id).some(
+    (other) => other.thread_id === reply.thread_id && other.date < reply.date && isWaiting(other),
+  );
   const dateText = useDateTimeText();
   const { id, refusal, failure, isLate, text, date } = reply;
   const late =
@@ -31,7 +34,7 @@ export function ReplyAlert({ reply, title, children }: ReplyAlertProps) {
       severity={refusal ? 'error' : late || failed ? 'warning' : 'info'}
     >
       {title !== undefined && <Box sx={{ fontWeight: 'bold' }}>{title}</Box>}
-      {refusal ?? late ?? failed ?? translate('conversation.outbox.waits')}
+      {refusal ?? late ?? failed ?? translate(`conversation.outbox.${isBehind ? 'behind' : 'waits'}`)}
       <Box sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
         {!isWaiting(reply) && (

@@ -4,7 +4,15 @@ import { isOutcomeUnknown, isUnavailable } from '../../../dataProvider/errors.ts
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { textMessages } from '../../../schemas/inbox/textMessages.ts';
 import { holdReply, inOneTab } from './holdReply.ts';
-import { findWaiting, isOverdue, isWaiting, keepReply, readReplies, removeReply } from './replies.ts';
+import {
+  findWaiting,
+  isOverdue,
+  isWaiting,
+  keepReply,
+  readReplies,
+  removeReply,
+  useReplies,
+} from './replies.ts';
 import { useSendReply } from './useSendReply.ts';
 
 const interval = 15_000;
@@ -23,6 +31,10 @@ export default function SendReplies({ staffId }: { staffId: string }) {
   const failureText = useFailureMessage(textMessages);
   const sendReply = useSendReply();
   const isSending = useRef(false);
+  const waitingIds = useReplies(staffId)
+    .filter(isWaiting)
+    .map(({ id }) => id)
+    .join();
 
   /** Keeps why it was not taken, and says so once. */
   const keepReason = (id: string, error: unknown) => {
@@ -57,10 +69,17 @@ export default function SendReplies({ staffId }: { staffId: string }) {
     }
     return undefined;
   };
-  const sendAll = useEffectEvent(async () => {
+  const sendAll = async () => {
     const held = new Set<string>();
-    for (const { id, thread_id } of readReplies(staffId).filter(isWaiting)) {
-      if (held.has(thread_id)) continue;
+    const tried = new Set<string>();
+    // Also those that are kept meanwhile.
+    const findNext = () =>
+      readReplies(staffId).find(
+        (reply) => isWaiting(reply) && !tried.has(reply.id) && !held.has(reply.thread_id),
+      );
+    for (let next = findNext(); next; next = findNext()) {
+      const { id, thread_id } = next;
+      tried.add(id);
       let waiting: Waiting;
       await holdReply(id, async () => {
         waiting = await sendOne(id);
@@ -68,21 +87,24 @@ export default function SendReplies({ staffId }: { staffId: string }) {
       if (waiting === 'all') break;
       if (waiting === 'conversation') held.add(thread_id);
     }
+  };
+  const send = useEffectEvent(async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await inOneTab(sendAll);
+    } catch {
+      // A lock that is refused leaves it to the next time.
+    }
+    isSending.current = false;
   });
 
+  // One that is kept, or sent again by staff, does not wait for the timer.
   useEffect(() => {
-    const send = async () => {
-      if (isSending.current) return;
-      isSending.current = true;
-      try {
-        await inOneTab(() => sendAll());
-      } catch {
-        // A lock that is refused leaves it to the next time.
-      }
-      isSending.current = false;
-    };
+    if (waitingIds) void send();
+  }, [waitingIds]);
+  useEffect(() => {
     const start = () => void send();
-    start();
     const timer = setInterval(start, interval);
     window.addEventListener('online', start);
     return () => {
