@@ -24,7 +24,7 @@ const isSoIn = (state: EstimateState, event: EstimateEvent): boolean =>
 export const endedBy = (state: EstimateState): EstimateEvent[] =>
   estimateEvents.filter((event) => !isSoIn(state, event));
 
-/** Whether what an event tells of an estimate is still so; earlier messages name none. */
+/** Whether what an event tells of an estimate is still so; '' stands in messages stored before they named an estimate. */
 export async function isStillSo(scope: Scope, estimateId: string, event: EstimateEvent): Promise<boolean> {
   if (!estimateId) return true;
   const { id, state, expires_date } = estimates;

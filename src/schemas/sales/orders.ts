@@ -260,7 +260,9 @@ export const orders = model({
     customer_id: 'equals',
     appointment_id: 'equals',
     exchange_of: 'equals',
-    /** A complete serial number of a line, in any format. */
+    /**
+     * A complete serial number of a line, in any format. Lines are no property of a list's records: `of` gives a text's type.
+     */
     serial: { kind: 'contains', of: 'note' },
   },
   sorts: { order_no: 'order_no', order_date: 'order_date', total: 'total', created_date: 'created_date' },
