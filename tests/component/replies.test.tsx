@@ -7,6 +7,7 @@ import { MailComposer } from '../../src/custom/inbox/MailComposer.tsx';
 import { ReplyOutbox } from '../../src/custom/inbox/index.ts';
 import KeptReplies from '../../src/custom/inbox/outbox/KeptReplies.tsx';
 import { TextComposer } from '../../src/custom/inbox/TextComposer.tsx';
+import threads from '../../src/resources/threads.tsx';
 import { MAX_TEXT } from '../../src/schemas/inbox/textMessages.ts';
 import { openDialog, owner } from './dialog.support.tsx';
 
@@ -292,7 +293,9 @@ test('The list of conversations shows what is kept, and sends again or discards 
       JSON.stringify({ ...refused, id, text: `Text ${id}` }),
     );
   const sendText = vi.fn<Send>().mockResolvedValue({});
-  const list = await open({ sendText }, <KeptReplies />);
+  const getList = async () => ({ data: [], total: 0 });
+  const list = await open({ sendText, getList }, threads.element);
+  await list.findAllByRole('note');
   expect(list.getAllByRole('note').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Text a'),
     expect.stringContaining('Text b'),
