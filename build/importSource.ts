@@ -12,7 +12,7 @@ const folder = 'node_modules/.cache/imported';
  * @returns its exports, whose type the caller names; they are read again each time
  */
 export async function importSource<Exports>(path: string): Promise<Exports> {
-  const thread = new Worker(new URL('./bundleSource.js', import.meta.url), { workerData: path });
+  const thread = new Worker('./build/bundleSource.js', { workerData: path });
   const [code] = (await once(thread, 'message')) as [string | undefined];
   if (!code) throw new Error(`${path} was not bundled.`);
   const file = `${folder}/${randomUUID()}.js`;
