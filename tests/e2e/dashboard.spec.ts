@@ -5,6 +5,7 @@ import { text } from './support/texts.ts';
 import { routeLive } from './support/liveConnection.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
+import { toastOf } from './support/toast.ts';
 
 const appointment = '**/repair/location/*/appointment';
 
@@ -18,7 +19,7 @@ class Dashboard {
     this.table = page.getByRole('table', { name: text('dashboard.appointments'), exact: true });
     this.rows = this.table.locator('tbody tr:not(.skeleton)');
     this.dialog = page.getByRole('dialog');
-    this.toast = page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
+    this.toast = toastOf(page);
   }
 
   async open(path = '/dashboard') {

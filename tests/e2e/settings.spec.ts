@@ -3,10 +3,9 @@ import { unique } from './support/api.ts';
 import { addLocation, readLocation, type Place } from './support/locations.ts';
 import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
+import { toastOf } from './support/toast.ts';
 import { visit } from './support/visit.ts';
 
-const toast = (page: Page) =>
-  page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
 const section = (page: Page, key: string) =>
   page.getByRole('region', { name: text(`settings.locations.${key}`) });
 const inSection = (page: Page, key: string, label: string) =>
@@ -64,15 +63,15 @@ test.describe('the store', () => {
           route.request().method() === 'PUT' ? route.fulfill(answer) : route.fallback(),
         );
         await main(page, 'dialog.save').click();
-        await expect(toast(page)).toHaveText('Something went wrong, please try again.');
+        await expect(toastOf(page)).toHaveText('Something went wrong, please try again.');
         await expect(field(page, 'name')).toHaveValue('Atlas North');
         await page.unroute(isSave);
-        await toast(page)
+        await toastOf(page)
           .getByRole('button', { name: text('dialog.dismiss') })
           .click();
       }
       await main(page, 'dialog.save').dblclick();
-      await expect(toast(page)).toHaveText('Store Settings updated successfully.');
+      await expect(toastOf(page)).toHaveText('Store Settings updated successfully.');
       await expect(page.getByRole('banner').getByText('Atlas North')).toBeVisible();
       await expect(field(page, 'name')).toHaveAttribute('readonly');
       await api.ask('PUT', '', before);
@@ -91,7 +90,7 @@ test.describe('the store', () => {
       await expect(field(page, 'slogan')).toHaveValue('Mine');
       await main(page, 'dialog.save').click();
       await expect(field(page, 'slogan')).toHaveAttribute('readonly');
-      await expect(toast(page)).toHaveText('Store Settings updated successfully.');
+      await expect(toastOf(page)).toHaveText('Store Settings updated successfully.');
       await api.ask('PUT', '', before);
     });
     await test.step('the switch of the repair cost saves at once, and reports a failure', async () => {
@@ -106,7 +105,7 @@ test.describe('the store', () => {
         route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
       );
       await box.click();
-      await expect(toast(page)).toHaveText('Something went wrong, please try again.');
+      await expect(toastOf(page)).toHaveText('Something went wrong, please try again.');
       await expect(box).toBeChecked({ checked: wasShown });
       await page.unroute(isSave);
       await page
@@ -220,7 +219,7 @@ test.describe('a location', () => {
       await inSection(page, 'details', 'dialog.edit_button').click();
       await section(page, 'details').locator('[name=email]').fill('changed@atlas.example');
       await inSection(page, 'details', 'dialog.save').click();
-      await expect(toast(page)).toHaveText('Location updated successfully.');
+      await expect(toastOf(page)).toHaveText('Location updated successfully.');
       const monday = section(page, 'HOLIDAY').getByRole('group', { name: 'Monday' });
       await expect(monday).toContainText('Closed');
       await inSection(page, 'HOLIDAY', 'dialog.edit_button').click();
@@ -266,7 +265,7 @@ test.describe('a location', () => {
       };
       for (const [key, value] of Object.entries(values)) await dialog.locator(`[name=${key}]`).fill(value);
       await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick();
-      await expect(toast(page)).toHaveText('Location created successfully.');
+      await expect(toastOf(page)).toHaveText('Location created successfully.');
       await expect(section(page, 'details').locator('[name=location_name]')).toHaveValue(name);
       const { data } = await api.ask<{ data: Place[] }>(
         'GET',
@@ -302,11 +301,11 @@ test.describe('a location', () => {
       await add('Ada', first);
       const wrong = await add('Ben', 'manager@atlas.example');
       await inSection(page, 'staff', 'settings.save').click();
-      await expect(toast(page)).toHaveText(/^1 of 2 saved/);
+      await expect(toastOf(page)).toHaveText(/^1 of 2 saved/);
       await expect(wrong.getByText(text('resources.staff.errors.email.unique'))).toBeVisible();
       await wrong.getByLabel('Email').fill(second);
       await inSection(page, 'staff', 'settings.save').click();
-      await expect(toast(page)).toHaveText('Staff updated successfully.');
+      await expect(toastOf(page)).toHaveText('Staff updated successfully.');
       await expect(section(page, 'staff').getByText('Ben Harbour')).toBeVisible();
       const { data } = await api.ask<{ data: { email: string }[] }>(
         'GET',

@@ -3,6 +3,7 @@ import type { Appointment } from '../../../src/schemas/appointments/appointments
 import type { Api } from './api.ts';
 import { text } from './texts.ts';
 import { visit } from './visit.ts';
+import { toastOf } from './toast.ts';
 
 export const saves = '**/repair/location/*/appointment';
 
@@ -63,7 +64,7 @@ export class NewBooking {
     this.selected = this.dialog
       .getByRole('region', { name: new RegExp(`^${text('newBooking.selected')}`) })
       .getByRole('listitem');
-    this.toast = page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
+    this.toast = toastOf(page);
   }
 
   async open(path: string) {

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Resource } from './api.ts';
 import { text } from './texts.ts';
+import { toastOf } from './toast.ts';
 import { visit } from './visit.ts';
 
 /** Lists whose path is not the resource's name. */
@@ -28,7 +29,7 @@ export class ListPage {
     this.table = page.getByRole('table', { name: this.text('name', 2) });
     this.rows = this.table.locator('tbody tr:not(.skeleton)');
     this.dialog = page.getByRole('dialog');
-    this.toast = page.locator('[aria-live]').getByRole('status').or(page.locator('[aria-live] [role=alert]'));
+    this.toast = toastOf(page);
   }
 
   /** A text of the resource's messages. */
