@@ -33,7 +33,7 @@ import { addTickets } from './tickets.ts';
 import { addTrades } from './trades.ts';
 
 export interface SeedOptions extends FilePlace {
-  /** Multiplies the first store's products, customers and appointments. */
+  /** Multiplies the first store's products, customers and appointments: a whole number, 1 by default. */
   scale?: number;
   /** The current time, around which appointments are created. */
   now?: Date;

@@ -36,7 +36,7 @@ beforeAll(async () => {
   const unlock = acquireLock(source.dataDir);
   running = await openDatabase(source);
   const offered = await offerBackups(Promise.resolve(running), source);
-  await seed(running.db, { scale: 0.2, filesDir: source.filesDir, now: new Date() });
+  await seed(running.db, { filesDir: source.filesDir, now: new Date() });
   const [store] = await running.db.select({ id: stores.id }).from(stores);
   storeId = store!.id;
   await running.db.insert(jobs).values({ store_id: storeId, kind: 'kept', data: sql`'null'::jsonb` });

@@ -179,7 +179,7 @@ describe('with a real project', () => {
 
   async function fill(options: DatabaseOptions) {
     const database = await openDatabase(options);
-    await seed(database.db, { scale: 1, filesDir: mkdtempSync(join(root, 'files-')), now: new Date() });
+    await seed(database.db, { filesDir: mkdtempSync(join(root, 'files-')), now: new Date() });
     await database.close();
   }
 

@@ -66,7 +66,7 @@ beforeAll(async () => {
   const unlock = acquireLock(source.dataDir);
   running = await openDatabase(source);
   const offered = await offerBackups(Promise.resolve(running), source);
-  await seed(running.db, { scale: 0.1, filesDir: source.filesDir, now: new Date() });
+  await seed(running.db, { filesDir: source.filesDir, now: new Date() });
   stop = async () => {
     await offered.close();
     await running.close();
