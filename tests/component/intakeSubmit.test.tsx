@@ -4,7 +4,7 @@ import { HttpError, type DataProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
 import { IntakeForm } from '../../src/custom/tickets/intake/IntakeForm.tsx';
-import { readQueue } from '../../src/custom/tickets/offline/queue.ts';
+import { ticketQueue } from '../../src/custom/tickets/offline/queue.ts';
 import { defaultsOf } from '../../src/schemas/input.ts';
 import { emptyCustomer } from '../../src/schemas/tickets/newCustomer.ts';
 import { newDevice, tickets } from '../../src/schemas/tickets/tickets.ts';
@@ -137,8 +137,8 @@ test('a photo that the form uploads while the ticket looks for its file is not l
 test('a ticket that is kept as the line is cut has the photo that the form uploaded meanwhile', async () => {
   await submitDuringResume();
   act(() => uploads[2]?.cut());
-  await waitFor(() => expect(readQueue('s1')).toHaveLength(1));
-  expect(readQueue('s1')).toMatchObject([
+  await waitFor(() => expect(ticketQueue.read('s1')).toHaveLength(1));
+  expect(ticketQueue.read('s1')).toMatchObject([
     {
       ticket: { new_devices: [{ photos: [{ file: `kept:${first}` }, { file: addressOf(second) }] }] },
       lostPhotos: 0,

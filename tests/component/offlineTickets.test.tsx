@@ -3,12 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError, type DataProvider } from 'react-admin';
 import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  keepQueued,
-  readQueue,
-  removeQueued,
-  type UnsentTicket,
-} from '../../src/custom/tickets/offline/queue.ts';
+import { removeQueued, ticketQueue, type UnsentTicket } from '../../src/custom/tickets/offline/queue.ts';
 import { keptKeys } from '../../src/custom/tickets/offline/keptPhotos.ts';
 import { QueuedTickets } from '../../src/custom/tickets/offline/QueuedTickets.tsx';
 import { TicketOutbox } from '../../src/custom/tickets/offline/TicketOutbox.tsx';
@@ -147,7 +142,7 @@ test('a ticket that was made with its passcode, whose answer was lost, counts as
 
 const other = '2b3c4d5e-0000-4000-8000-000000000002';
 const keepOther = () =>
-  keepQueued('s1', {
+  ticketQueue.keep('s1', {
     id: other,
     ticket: { id: other, new_devices: [], deposit: null },
     customer: 'Bo',
@@ -186,14 +181,15 @@ test('what another tab removed while the others were sent is neither sent nor br
   const shown = await open(create as unknown as DataProvider['create']);
   await userEvent.click(shown.getByRole('button', { name: 'keep' }));
   act(() => void keepOther());
-  const request = vi.fn<(name: string, run: LockGrantedCallback<unknown>) => Promise<unknown>>(
-    async (_, run) => run(null),
+  type Run = LockGrantedCallback<unknown>;
+  const request = vi.fn<(name: string, options: LockOptions | Run, run?: Run) => Promise<unknown>>(
+    async (name, options, run) => (run ?? (options as Run))({ name, mode: 'exclusive' }),
   );
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue({ request } as unknown as LockManager);
   await reconnect();
   expect(await screen.findByText(/Ticket #12 is created/)).toBeTruthy();
   expect(create).toHaveBeenCalledOnce();
-  expect(request.mock.lastCall?.[0]).toBe('queued');
+  expect(request.mock.calls.map(([name]) => name)).toEqual(['tickets', `tickets:${id}`]);
   expect(localStorage).toHaveLength(1);
 });
 
@@ -218,12 +214,12 @@ const withPhotos = {
     ],
     deposit: null,
   },
-} as Parameters<typeof keepQueued>[1];
+} as Parameters<typeof ticketQueue.keep>[1];
 
 test('kept photos are uploaded once before their ticket; those that are gone are told', async () => {
   setOnline(false);
   files.set(photoKey, new Blob(['x']));
-  keepQueued(owner.who.staff_id, withPhotos);
+  ticketQueue.keep(owner.who.staff_id, withPhotos);
   const create = vi
     .fn<(resource: string, params: { data: object }) => Promise<unknown>>()
     .mockRejectedValueOnce(new HttpError('messages.connection', 0))
@@ -247,7 +243,7 @@ test('kept photos are uploaded once before their ticket; those that are gone are
 test('a ticket that is removed while its photos are sent is not made', async () => {
   setOnline(false);
   files.set(photoKey, new Blob(['x']));
-  keepQueued(owner.who.staff_id, withPhotos);
+  ticketQueue.keep(owner.who.staff_id, withPhotos);
   const create = vi.fn<() => Promise<unknown>>();
   const uploadTicketPhoto = vi.fn<() => Promise<object>>(async () => {
     removeQueued(owner.who.staff_id, id);
@@ -265,7 +261,7 @@ test('a photo that was sent is not sent again when the next one is cut', async (
   setOnline(false);
   const [first, second] = [photoKey, '4a2b3c4d-0000-4000-8000-000000000004'];
   for (const key of [first, second]) files.set(key, new Blob(['x']));
-  keepQueued(owner.who.staff_id, withPhotos);
+  ticketQueue.keep(owner.who.staff_id, withPhotos);
   const create = vi.fn<() => Promise<unknown>>().mockResolvedValue({ data: { id, number: 12 } });
   const uploadTicketPhoto = vi
     .fn<() => Promise<object>>()
@@ -311,22 +307,22 @@ test('what became of photos before their ticket was kept is kept with it: none i
   files.set(photoKey, new Blob(['x']));
   const shown = await openDialog(<KeepSent />, {});
   await userEvent.click(shown.getByRole('button', { name: 'keep' }));
-  expect(readQueue('s1')).toMatchObject([
+  expect(ticketQueue.read('s1')).toMatchObject([
     { ticket: { new_devices: [{ photos: [{ file: uploaded }] }] }, lostPhotos: 1 },
   ]);
   expect(files.size).toBe(0);
 });
 
 test('a ticket that is kept again, corrected, tells of the photos lost before too', async () => {
-  keepQueued('s1', { ...withPhotos, lostPhotos: 2 });
+  ticketQueue.keep('s1', { ...withPhotos, lostPhotos: 2 });
   const shown = await openDialog(<KeepSent />, {});
   await userEvent.click(shown.getByRole('button', { name: 'keep' }));
-  expect(readQueue('s1')).toMatchObject([{ lostPhotos: 3 }]);
+  expect(ticketQueue.read('s1')).toMatchObject([{ lostPhotos: 3 }]);
 });
 
 test('a ticket that is removed takes its photos along, and a sign-out those of drafts', async () => {
   files.set(photoKey, new Blob(['x']));
-  keepQueued(owner.who.staff_id, withPhotos);
+  ticketQueue.keep(owner.who.staff_id, withPhotos);
   removeQueued(owner.who.staff_id, id);
   expect(files.size).toBe(0);
   vi.stubGlobal('indexedDB', {});

@@ -8,7 +8,7 @@ import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { textMessages } from '../../schemas/inbox/textMessages.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
-import { isWaiting, keepReply, readReplies, type WaitingReply } from './outbox/replies.ts';
+import { isWaiting, replyQueue, type KeptReply } from './outbox/replies.ts';
 import { useSendReply } from './outbox/useSendReply.ts';
 import { threadText } from './texts.ts';
 
@@ -33,7 +33,7 @@ function restOf(latest: Draft, { id, text }: Draft): Draft {
 
 interface Options {
   /** Names the draft of the conversation. */
-  kind: WaitingReply['kind'];
+  kind: KeptReply['kind'];
   /** Subject of an email, if none was typed. */
   suggested?: string;
   maxLength: number;
@@ -56,7 +56,7 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
   const refusal = useFailureMessage(textMessages);
   const sendReply = useSendReply();
   const isBehind = () =>
-    readReplies(staff_id).some((reply) => reply.thread_id === thread_id && isWaiting(reply));
+    replyQueue.read(staff_id).some((reply) => reply.thread_id === thread_id && isWaiting(reply));
   const store = (next: Draft) => {
     if (isBlank(next.text)) forgetDraft(key);
     else keepDraft(key, JSON.stringify(next));
@@ -77,7 +77,7 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
     isBusy,
     write,
     /** Puts a message that was not sent into the field, before what is being written; returns whether there was room. */
-    takeBack: ({ id, text, subject }: WaitingReply): boolean => {
+    takeBack: ({ id, text, subject }: KeptReply): boolean => {
       const own = subject === undefined ? {} : { subject };
       if (isBlank(draft.text)) {
         put({ id, text, ...own });
@@ -96,7 +96,7 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
       const { id, text, subject = suggested } = draft;
       const reply = { id, thread_id, kind, text, subject };
       const keep = () =>
-        keepReply(staff_id, {
+        replyQueue.keep(staff_id, {
           ...reply,
           name: threadText({ ...thread }, translate),
           date: Date.now(),

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
-import type { WaitingReply } from './replies.ts';
+import type { KeptReply } from './replies.ts';
 import { useRemoveReply } from './useRemoveReply.ts';
 
 /** Discards a kept answer after a question: its conversation may be out of reach. */
-export function DiscardReply({ reply: { id, name } }: { reply: WaitingReply }) {
+export function DiscardReply({ reply: { id, name } }: { reply: KeptReply }) {
   const translate = useTranslate();
   const { remove, isHeld } = useRemoveReply(id);
   const [isAsking, setIsAsking] = useState(false);

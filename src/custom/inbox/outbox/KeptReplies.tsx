@@ -3,15 +3,16 @@ import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
+import { useKept } from '../../../kit/kept/keptQueue.ts';
 import { DiscardReply } from './DiscardReply.tsx';
 import { ReplyAlert } from './ReplyAlert.tsx';
-import { isWaiting, useReplies } from './replies.ts';
+import { isWaiting, replyQueue } from './replies.ts';
 
 /** The answers of all conversations that wait on this device, are late or were refused, above the list of conversations. */
 export default function KeptReplies() {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
-  const replies = useReplies(staff_id);
+  const replies = useKept(replyQueue, staff_id);
   if (replies.length === 0) return null;
   return (
     <Stack sx={{ gap: 1, mb: 2 }}>

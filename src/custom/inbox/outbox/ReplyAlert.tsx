@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useDateTimeText } from '../../../kit/fields/useDateTimeText.ts';
-import { isWaiting, releaseReply, useReplies, type WaitingReply } from './replies.ts';
+import { useKept } from '../../../kit/kept/keptQueue.ts';
+import { isWaiting, releaseReply, replyQueue, type KeptReply } from './replies.ts';
 
 interface ReplyAlertProps {
-  reply: WaitingReply;
+  reply: KeptReply;
   /** Names whom it is for, where that is not the page's. */
   title?: string;
   /** Its other buttons. */
@@ -20,7 +21,7 @@ interface ReplyAlertProps {
 export function ReplyAlert({ reply, title, children }: ReplyAlertProps) {
   const translate = useTranslate();
   const { staff_id } = useSession().who;
-  const isBehind = useReplies(staff_id).some(
+  const isBehind = useKept(replyQueue, staff_id).some(
     (other) => other.thread_id === reply.thread_id && other.date < reply.date && isWaiting(other),
   );
   const dateText = useDateTimeText();

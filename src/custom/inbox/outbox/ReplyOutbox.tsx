@@ -1,11 +1,6 @@
-import { useSession } from '../../../authProvider/session.ts';
-import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
+import { KeptOutbox } from '../../../kit/kept/KeptOutbox.tsx';
 import { SendReplies } from './lazy.ts';
-import { isWaiting, useReplies } from './replies.ts';
+import { replyQueue } from './replies.ts';
 
-/** Sends answers that are kept on this device, on any page; its code is loaded when there are some. */
-export function ReplyOutbox() {
-  const { staff_id } = useSession().who;
-  const isNeeded = useReplies(staff_id).some(isWaiting);
-  return <LazyBoundary>{isNeeded && <SendReplies staffId={staff_id} />}</LazyBoundary>;
-}
+/** Sends answers that are kept on this device, on any page. */
+export const ReplyOutbox = () => <KeptOutbox queue={replyQueue} sender={SendReplies} />;

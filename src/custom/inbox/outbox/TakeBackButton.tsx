@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { WaitingReply } from './replies.ts';
+import type { KeptReply } from './replies.ts';
 import { useRemoveReply } from './useRemoveReply.ts';
 
 interface TakeBackButtonProps {
-  reply: WaitingReply;
-  onTakeBack?: ((reply: WaitingReply) => boolean) | undefined;
+  reply: KeptReply;
+  onTakeBack?: ((reply: KeptReply) => boolean) | undefined;
 }
 
 /** Takes back or discards a kept answer; not while it is being sent. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReload } from '../../../kit/useReload.ts';
 import { textMessages } from '../../../schemas/inbox/textMessages.ts';
 import { useThreadCalls } from '../calls.ts';
-import type { WaitingReply } from './replies.ts';
+import type { KeptReply } from './replies.ts';
 
-type Reply = Pick<WaitingReply, 'id' | 'thread_id' | 'kind' | 'text' | 'subject'>;
+type Reply = Pick<KeptReply, 'id' | 'thread_id' | 'kind' | 'text' | 'subject'>;
 
 /** Returns what sends an answer by its conversation's channel, once for its id, and shows it there. */
 export function useSendReply(): (reply: Reply) => Promise<void> {

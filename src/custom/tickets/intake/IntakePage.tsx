@@ -10,10 +10,11 @@ import { DetailHeader } from '../../../kit/detailPage/DetailHeader.tsx';
 import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { DialogError } from '../../../kit/form/DialogError.tsx';
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
+import { useKept } from '../../../kit/kept/keptQueue.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
 import { QueuedTickets } from '../offline/QueuedTickets.tsx';
-import { useQueue, type UnsentTicket } from '../offline/queue.ts';
+import { ticketQueue, type UnsentTicket } from '../offline/queue.ts';
 import { ticketText } from '../texts.ts';
 import { IntakeForm } from './IntakeForm.tsx';
 import type { Prefill } from './prefill.ts';
@@ -30,7 +31,7 @@ export default function IntakePage() {
   const navigate = useNavigate();
   const { staff_id } = useSession().who;
   const [kept, setKept] = useState<string>();
-  const queued = useQueue(staff_id).find(({ id }) => id === parameters.get('queued'));
+  const queued = useKept(ticketQueue, staff_id).find(({ id }) => id === parameters.get('queued'));
   const correcting = queued?.number === undefined ? queued?.ticket : undefined;
   const content = () => {
     if (!mayCreate) return <DialogError onClose={back} />;

@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../authProvider/session.ts';
 import { Confirm } from '../../../kit/form/Confirm.tsx';
-import { codeOf, keepQueued, removeQueued, type QueuedTicket } from './queue.ts';
+import { codeOf, removeQueued, ticketQueue, type QueuedTicket } from './queue.ts';
 import { QueuedPapers } from './QueuedPapers.tsx';
 
 interface QueuedTicketAlertProps {
@@ -32,7 +32,7 @@ export function QueuedTicketAlert({ entry, isLatest }: QueuedTicketAlertProps) {
   const remove = () => removeQueued(staff_id, id);
   /** While it is corrected it is not sent as it was. */
   const hold = () => {
-    if (!isSent && reason !== undefined) keepQueued(staff_id, { ...entry, refusal: reason });
+    if (!isSent && reason !== undefined) ticketQueue.keep(staff_id, { ...entry, refusal: reason });
   };
   const text = isSent
     ? translate('intake.offline.sent', { number: entry.number, code })

@@ -1,12 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useSession } from '../../../authProvider/session.ts';
+import { useKept } from '../../../kit/kept/keptQueue.ts';
 import { QueuedTicketAlert } from './QueuedTicketAlert.tsx';
-import { useQueue } from './queue.ts';
+import { ticketQueue } from './queue.ts';
 
 /** Tickets that are kept on this device, and the numbers of those that were sent. */
 export function QueuedTickets({ latest }: { latest: string | undefined }) {
   const { staff_id } = useSession().who;
-  const queue = useQueue(staff_id);
+  const queue = useKept(ticketQueue, staff_id);
   if (queue.length === 0) return null;
   return (
     <Stack sx={{ gap: 1 }}>

@@ -1,13 +1,8 @@
-import { useSession } from '../../../authProvider/session.ts';
-import { LazyBoundary } from '../../../kit/LazyBoundary.tsx';
+import { KeptOutbox } from '../../../kit/kept/KeptOutbox.tsx';
 import { lazyWithPreload } from '../../../kit/lazyWithPreload.ts';
-import { isWaiting, useQueue } from './queue.ts';
+import { ticketQueue } from './queue.ts';
 
 const SendQueued = lazyWithPreload(() => import('./SendQueued.tsx'));
 
-/** Sends tickets that are kept on this device, on any page; its code is loaded when there are some. */
-export function TicketOutbox() {
-  const { staff_id } = useSession().who;
-  const isNeeded = useQueue(staff_id).some(isWaiting);
-  return <LazyBoundary>{isNeeded && <SendQueued staffId={staff_id} />}</LazyBoundary>;
-}
+/** Sends tickets that are kept on this device, on any page. */
+export const TicketOutbox = () => <KeptOutbox queue={ticketQueue} sender={SendQueued} />;

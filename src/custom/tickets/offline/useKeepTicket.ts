@@ -10,7 +10,7 @@ import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 import { forgetFiles } from '../../../keptFiles.ts';
 import { withoutPasscodes } from '../intake/toTicket.ts';
 import { countLost, withAddresses, type SentPhotos } from './keptPhotos.ts';
-import { keepQueued, readQueue, type UnsentTicket } from './queue.ts';
+import { ticketQueue, type UnsentTicket } from './queue.ts';
 
 /** The key of a record that the form has shown. */
 const keyOf = (resource: string, id: unknown) => [resource, 'getOne', { id, meta: undefined }];
@@ -34,8 +34,8 @@ export function useKeepTicket() {
   return (typed: FieldValues, sent: SentPhotos = new Map()): boolean => {
     const added = typed.new_devices as NewTicketDevice[];
     const id = typed.id as string;
-    const earlier = readQueue(staff_id).find((entry) => entry.id === id);
-    const isKept = keepQueued(staff_id, {
+    const earlier = ticketQueue.find(staff_id, id);
+    const isKept = ticketQueue.keep(staff_id, {
       id,
       ticket: withAddresses(withoutPasscodes(typed), sent) as UnsentTicket['ticket'],
       customer: customerOf(typed),
