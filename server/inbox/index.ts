@@ -14,6 +14,7 @@ export { isThreadOf } from './customer.ts';
 export { ownerOf } from './numbers.ts';
 export { textObstacle } from './reach.ts';
 export { receiveFromPage } from './receiveFromPage.ts';
+export { refuseWhenQuiet } from './refuseWhenQuiet.ts';
 export { receivedColumns, receiveText } from './receiveText.ts';
 export { MOST_AN_HOUR } from './limits.ts';
 export { addressOfText, textTo } from './textTo.ts';

@@ -9,6 +9,7 @@ import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { senderOf } from './numbers.ts';
 import { isStopped } from './optOuts.ts';
+import { refuseWhenQuiet } from './refuseWhenQuiet.ts';
 import { textMessages, threads } from './tables.ts';
 import { lastColumns } from './threads.ts';
 
@@ -16,14 +17,14 @@ type Recipient = Pick<Thread, 'id' | 'location_id' | 'address'>;
 
 /**
  * Stores a text message and the job that sends it; a message whose id is stored is not sent again. Throws 422 `stopped`
- * if the other side asked for no more messages, and `no_number` if the store has no number; 409 `key_used` for the id of
- * another thread's message.
+ * if the other side asked for no more messages, `quiet_hours` if it was kept and has to wait, and `no_number` if the store
+ * has no number; 409 `key_used` for the id of another thread's message.
  */
 export async function storeText(
   scope: Scope,
   by: string | null,
   thread: Recipient,
-  { id, text }: NewText,
+  { id, text, is_kept = false }: NewText,
 ): Promise<void> {
   await scope.alone(`thread ${thread.address}`);
   const { thread_id } = textMessages;
@@ -31,6 +32,7 @@ export async function storeText(
   if (known && known.thread_id !== thread.id) throw keyUsed('/id');
   if (known) return;
   if (await isStopped(scope, thread.address)) throw invalid([{ path: '/text', code: 'stopped' }]);
+  if (is_kept) await refuseWhenQuiet(scope, thread.location_id);
   const number = await senderOf(scope, thread);
   if (!number) throw invalid([{ path: '', code: 'no_number' }]);
   await queueText(scope, by, thread, { id, text, number });

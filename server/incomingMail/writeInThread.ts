@@ -9,7 +9,7 @@ import { keyUsed } from '../core/records/isFirstTime.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
 import { customers } from '../customers/index.ts';
-import { lastColumns, threads } from '../inbox/index.ts';
+import { lastColumns, refuseWhenQuiet, threads } from '../inbox/index.ts';
 import { contextOf, prepareMail, strangersIn, type Written } from '../mail/index.ts';
 import { mails, messageIdOf, queueMail, type LimitMails } from '../mailQueue/index.ts';
 import { replyAddress } from './addresses.ts';
@@ -26,16 +26,18 @@ const MAX_ANSWERS = 20;
 
 /**
  * Stores an email written in a conversation, and the job that sends it, as an answer to what arrived last; returns its
- * id. One whose id is stored is not sent again; 409 `key_used` for that of another conversation.
+ * id. One whose id is stored is not sent again; 409 `key_used` for that of another conversation, 422 `quiet_hours` if it was
+ * kept and has to wait.
  */
 export async function writeInThread(
   scope: Scope,
   who: Who,
   thread: Thread,
-  { body: { id: key, subject, text }, limit, mailFrom }: Options & { body: NewThreadMail },
+  { body: { id: key, subject, text, is_kept = false }, limit, mailFrom }: Options & { body: NewThreadMail },
 ): Promise<string> {
   const known = await findByKey(scope, thread, key);
   if (known) return known;
+  if (is_kept) await refuseWhenQuiet(scope, thread.location_id);
   const last = await lastReceived(scope, thread);
   const to = [{ address: thread.address }];
   const strangers = last ? [] : await strangersIn(scope, who, { to, cc: [], bcc: [], reply_to: null });

@@ -3,6 +3,7 @@ import { store } from './routes.ts';
 import { serviceMethods } from './serviceMethods.ts';
 import * as tables from './tables.ts';
 
+export { dueTime } from './dueTime.ts';
 export { originsOf } from './origins.ts';
 export { readStore } from './readStore.ts';
 export { settingsOf } from './storeRecord.ts';

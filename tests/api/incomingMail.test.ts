@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { stores } from '../../server/core/tables/stores.ts';
 import { mailAddresses, receivedMails } from '../../server/incomingMail/tables.ts';
 import { mailFiles, mails } from '../../server/mailQueue/tables.ts';
 import type { ThreadMail } from '../../src/schemas/inbox/threadMails.ts';
@@ -170,6 +171,22 @@ test('An answer is sent as one, once, with its state; a new conversation needs a
   });
   expect(codes(staff)).toEqual([' stranger']);
   expect(codes(await write(thread, { text: 'Dear {customer.last_name}' }))).toEqual(['/text placeholder']);
+});
+
+test('An answer that was kept without a connection does not go out by itself within the quiet hours', async () => {
+  const { db } = services.database;
+  const address = newAddress();
+  await arrives({ from: address });
+  const thread = await threadOf(address);
+  const body = { id: randomUUID(), text: 'Ready', is_kept: true };
+  await db.update(stores).set({ quiet_from: '00:00:00', quiet_until: '23:59:59' });
+  expect(codes(await write(thread, body))).toEqual(['/text quiet_hours']);
+  await db.update(stores).set({ quiet_from: null, quiet_until: null });
+  expect((await write(thread, body)).status).toBe(200);
+  await db.update(stores).set({ quiet_from: '00:00:00', quiet_until: '23:59:59' });
+  expect((await write(thread, body)).status).toBe(200);
+  expect((await write(thread, { text: 'Now' })).status).toBe(200);
+  await db.update(stores).set({ quiet_from: null, quiet_until: null });
 });
 
 test('An email that the product sent stands in the conversation with its address', async () => {

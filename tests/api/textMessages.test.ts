@@ -7,6 +7,7 @@ import {
   type SmsProvider,
   type SmsStatus,
 } from '../../server/inbox/providers/smsProvider.ts';
+import { stores } from '../../server/core/tables/stores.ts';
 import { textMessages, threads } from '../../server/inbox/tables.ts';
 import type { TextMessage } from '../../src/schemas/inbox/textMessages.ts';
 import type { Thread } from '../../src/schemas/inbox/threads.ts';
@@ -117,6 +118,27 @@ test('The id of a message of another conversation is refused and does not reveal
   const { status, text } = await write(await open(newNumber()), 'Mine', id);
   expect(status).toBe(409);
   expect(text).not.toContain('For them alone');
+});
+
+test('What was kept without a connection does not go out by itself within the quiet hours', async () => {
+  const set = (quiet_from: string | null, quiet_until: string | null) =>
+    services.database.db.update(stores).set({ quiet_from, quiet_until });
+  const thread = await open(newNumber());
+  const id = randomUUID();
+  const keep = (text: string, key: string = randomUUID()) =>
+    owner('POST', `threads/${thread.id}/texts`, { id: key, text, is_kept: true });
+  await set('00:00:00', '23:59:59');
+  const refused = await keep('Come at five', id);
+  expect(codes(refused)).toEqual(['/text quiet_hours']);
+  const [{ params }] = refused.json.errors as [{ params: { until: string } }];
+  expect(Date.parse(params.until)).toBeGreaterThan(Date.now());
+  expect((await write(thread, 'Come now')).status).toBe(200);
+  await set(null, null);
+  expect((await keep('Come at five', id)).status).toBe(200);
+  await set('00:00:00', '23:59:59');
+  expect((await keep('Come at five', id)).status).toBe(200);
+  expect((await textsOf(thread)).map(({ text }) => text)).toEqual(['Come at five', 'Come now']);
+  await set(null, null);
 });
 
 test('A refused message fails, says why, and can be sent again', async () => {

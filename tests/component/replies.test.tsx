@@ -285,6 +285,53 @@ test('An answer of more than an hour ago waits for staff, who send it or take it
   expect(kept()).toEqual([]);
 });
 
+test('Within the quiet hours an answer that was kept waits for their end, or for staff if that is too late', async () => {
+  const minute = 60_000;
+  const reply = { thread_id: 't', kind: 'text', name: 'Ada Berg' };
+  for (const [id, age] of Object.entries({ a: 5, b: 40 }))
+    localStorage.setItem(
+      `queued:${owner.who.staff_id}:replies:${id}`,
+      JSON.stringify({ ...reply, id, thread_id: id, text: `Text ${id}`, date: Date.now() - age * minute }),
+    );
+  const until = new Date(Date.now() + 30 * minute).toISOString();
+  const problems = [{ path: '/text', code: 'quiet_hours', params: { until } }];
+  const sendText = vi.fn<Send>().mockImplementation(async ({ body }) => {
+    if ('is_kept' in body) throw new HttpError('messages.bad_request', 422, { problems });
+  });
+  const list = await open({ sendText }, <KeptReplies />);
+  const noteOf = (text: string) => within(list.getByText(text).closest<HTMLElement>('[role="note"]')!);
+  await vi.waitFor(() => expect(noteOf('Text a').getByText(/it is sent when they end/)).toBeTruthy());
+  await vi.waitFor(() => expect(noteOf('Text b').getByText(/not sent by itself/)).toBeTruthy());
+  await reconnect();
+  expect(sendText).toHaveBeenCalledTimes(2);
+  await userEvent.click(noteOf('Text b').getByRole('button', { name: 'Send Now' }));
+  await userEvent.click(noteOf('Text a').getByRole('button', { name: 'Send Now' }));
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(sendText.mock.calls.slice(2).map(([{ body }]) => body)).toEqual([
+    { id: 'b', text: 'Text b' },
+    { id: 'a', text: 'Text a' },
+  ]);
+});
+
+test('After the quiet hours an answer is sent by itself; one written within them is sent at once', async () => {
+  const sendText = vi.fn<Send>().mockResolvedValue({});
+  const now = Date.now();
+  const reply = { thread_id: 't', kind: 'text', name: 'Ada Berg', id: 'a', text: 'Text a' };
+  localStorage.setItem(
+    `queued:${owner.who.staff_id}:replies:a`,
+    JSON.stringify({ ...reply, date: now - 600_000, quietUntil: now + 60_000 }),
+  );
+  const shown = await open({ sendText });
+  await userEvent.type(field(shown), 'Hello');
+  await sendIt(shown);
+  await vi.waitFor(() => expect(sendText.mock.calls.map(([{ body }]) => body.text)).toEqual(['Hello']));
+  expect(kept()).toHaveLength(1);
+  vi.spyOn(Date, 'now').mockReturnValue(now + 61_000);
+  await reconnect();
+  await vi.waitFor(() => expect(kept()).toEqual([]));
+  expect(sendText.mock.calls[1]![0].body).toEqual({ id: 'a', text: 'Text a', is_kept: true });
+});
+
 test('The list of conversations shows what is kept, and sends again or discards what was refused', async () => {
   const refused = { thread_id: 't', kind: 'text', name: 'Ada Berg', refusal: 'no more', date: Date.now() };
   for (const id of ['a', 'b'])

@@ -5,9 +5,9 @@ import type { AppointmentMessage } from '../../../src/schemas/messageRules/appoi
 import { invalid, notFound } from '../../core/problem.ts';
 import type { Hooks } from '../../core/records/entity.ts';
 import { locationOf } from '../../appointments/index.ts';
+import { dueTime } from '../../store/index.ts';
 import { chooseChannel } from '../channel.ts';
 import { checkedText } from '../checkedText.ts';
-import { dueTime } from '../dueTime.ts';
 import { appointmentMessages } from '../tables.ts';
 import { fillText, withLink } from '../values.ts';
 import { isStillTrue, readBooking, recipientOf } from './facts.ts';

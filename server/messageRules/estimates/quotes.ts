@@ -8,11 +8,11 @@ import { orderedId } from '../../core/orderedId.ts';
 import { updateVersioned } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
 import { contactOf } from '../../estimates/index.ts';
+import { dueTime } from '../../store/index.ts';
 import { answered } from '../answered.ts';
 import { readBooking, recipientOf, wantedOf } from '../appointments/facts.ts';
 import { enqueueMessage } from '../appointments/send.ts';
 import { valuesOfAppointment } from '../appointments/values.ts';
-import { dueTime } from '../dueTime.ts';
 import { planFor, ruleOf, type PlannedMessage } from '../plan.ts';
 import { appointmentMessages } from '../tables.ts';
 

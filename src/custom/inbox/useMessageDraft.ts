@@ -8,7 +8,7 @@ import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { textMessages } from '../../schemas/inbox/textMessages.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
-import { isWaiting, replyQueue, type KeptReply } from './outbox/replies.ts';
+import { isQuiet, isWaiting, replyQueue, type KeptReply } from './outbox/replies.ts';
 import { useSendReply } from './outbox/useSendReply.ts';
 import { threadText } from './texts.ts';
 
@@ -56,7 +56,9 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
   const refusal = useFailureMessage(textMessages);
   const sendReply = useSendReply();
   const isBehind = () =>
-    replyQueue.read(staff_id).some((reply) => reply.thread_id === thread_id && isWaiting(reply));
+    replyQueue
+      .read(staff_id)
+      .some((reply) => reply.thread_id === thread_id && isWaiting(reply) && !isQuiet(reply));
   const store = (next: Draft) => {
     if (isBlank(next.text)) forgetDraft(key);
     else keepDraft(key, JSON.stringify(next));

@@ -57,6 +57,9 @@ export const conversation = {
     behind: 'It is sent after the message before it.',
     failed: 'It was not taken: %{reason} It is sent again.',
     late: 'Written %{date}. It could not be sent in time and is no longer sent by itself.',
+    late_quiet:
+      'Written %{date}. It is not sent by itself within the quiet hours of the location, which end %{until}.',
+    quiet: 'Quiet hours of the location: it is sent when they end, %{until}.',
     send: 'Send Now',
     retry: 'Retry',
     open: 'Open Conversation',
@@ -69,6 +72,7 @@ export const conversation = {
     delayed: 'A message to %{name} could not be sent. It waits on this device and is sent again.',
     missed:
       'A message to %{name} could not be sent in time. Please send it from Conversations, or take it back.',
+    quieted: 'A message to %{name} waits for the end of the quiet hours.',
     discard_title: 'Discard the message to %{name}?',
     discard_text: 'It was not sent. Its text is lost.',
   },
@@ -162,6 +166,7 @@ export const textMessages = {
     forgotten: 'This customer was forgotten, with their address. Begin a new conversation',
     other_channel: 'This conversation goes another way',
     stranger: 'The store does not know this address. Add the person as a customer first',
+    'text.quiet_hours': 'The quiet hours of the location last until %{until}',
     'text.stopped': 'They asked for no more text messages',
     no_number: 'The store has no number for text messages. Add one under Text Message Numbers',
   },

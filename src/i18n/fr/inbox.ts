@@ -56,6 +56,9 @@ export const conversation = {
     behind: 'Le message partira après celui qui le précède.',
     failed: 'Le message n’a pas été pris : %{reason} Il sera renvoyé.',
     late: 'Message écrit le %{date}. Il n’a pas pu partir à temps et ne part plus de lui-même.',
+    late_quiet:
+      'Message écrit le %{date}. Il ne part pas de lui-même pendant les heures de silence de la succursale, qui finissent le %{until}.',
+    quiet: 'Heures de silence de la succursale : le message partira à leur fin, le %{until}.',
     send: 'Envoyer maintenant',
     retry: 'Réessayer',
     open: 'Ouvrir la conversation',
@@ -68,6 +71,7 @@ export const conversation = {
     delayed: 'Un message à %{name} n’a pas pu être envoyé. Il attend sur cet appareil et sera renvoyé.',
     missed:
       'Un message à %{name} n’a pas pu partir à temps. Veuillez l’envoyer depuis Conversations, ou le reprendre.',
+    quieted: 'Un message à %{name} attend la fin des heures de silence.',
     discard_title: 'Supprimer le message à %{name} ?',
     discard_text: 'Il n’a pas été envoyé. Son texte est perdu.',
   },
@@ -160,6 +164,7 @@ export const textMessages = {
     forgotten: 'Ce client a été effacé, et son adresse aussi. Commencez une nouvelle conversation',
     other_channel: 'Cette conversation passe par un autre moyen',
     stranger: 'Le magasin ne connaît pas cette adresse. Ajoutez d’abord la personne comme client',
+    'text.quiet_hours': 'Les heures de silence de la succursale durent jusqu’au %{until}',
     'text.stopped': 'Cette personne ne veut plus de textos',
     no_number: 'Le magasin n’a pas de numéro de textos. Ajoutez-en un sous Numéros de textos',
   },

@@ -6,6 +6,8 @@ export interface KeptEntry {
   id: string;
   /** When it was made, in ms; earlier ones are sent first. */
   date?: number;
+  /** When staff sent it again, in ms. */
+  released?: number;
   /** Why the services refused it: it is not sent again by itself. */
   refusal?: string | undefined;
   /** Why it failed although there was a connection: it is sent again. */

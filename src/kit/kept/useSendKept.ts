@@ -8,6 +8,9 @@ import { useKept, type KeptEntry, type KeptQueue } from './keptQueue.ts';
 
 const interval = 15_000;
 
+/** Names a turn of an entry: it has one in each run, and another one if staff send it again meanwhile. */
+const turnOf = ({ id, released = 0 }: KeptEntry) => `${id} ${released}`;
+
 /** Whether none would be taken now: no connection, a session that has ended, or too many requests. */
 const isLater = (error: unknown) =>
   isUnavailable(error) || (error instanceof HttpError && [401, 429].includes(error.status));
@@ -35,10 +38,7 @@ export function useSendKept<Entry extends KeptEntry, Waiting extends Entry>(
   const notify = useNotify();
   const failureText = useFailureMessage(model);
   const isSending = useRef(false);
-  const waitingIds = useKept(queue, staffId)
-    .filter(queue.isWaiting)
-    .map(({ id }) => id)
-    .join();
+  const waiting = useKept(queue, staffId).filter(queue.isWaiting).map(turnOf).join();
 
   /** Keeps why an entry was not taken, and says so once. */
   const keepReason = (id: string, error: unknown) => {
@@ -63,20 +63,24 @@ export function useSendKept<Entry extends KeptEntry, Waiting extends Entry>(
     return true;
   };
   const readWaiting = () => queue.read(staffId).filter(queue.isWaiting);
+  /** Whether none of its series waits before an entry. */
+  const isFirst = (entry: Waiting, index: number, all: Waiting[]) =>
+    all.findIndex((other) => seriesOf(other) === seriesOf(entry)) === index;
   const sendAll = async () => {
-    const held = new Set<string>();
     const tried = new Set<string>();
     // Also those that are kept meanwhile.
-    const findNext = () => readWaiting().find((entry) => !tried.has(entry.id) && !held.has(seriesOf(entry)));
+    const findNext = () =>
+      readWaiting()
+        .filter(isFirst)
+        .find((entry) => !tried.has(turnOf(entry)));
     for (let next = findNext(); next; next = findNext()) {
       const { id } = next;
       let isWorthIt = true;
-      tried.add(id);
+      tried.add(turnOf(next));
       await holdEntry(queue.kind, id, async () => {
         isWorthIt = await sendOne(id);
       });
       if (!isWorthIt) break;
-      if (queue.findWaiting(staffId, id)) held.add(seriesOf(next));
     }
   };
   const start = useEffectEvent(async () => {
@@ -96,8 +100,8 @@ export function useSendKept<Entry extends KeptEntry, Waiting extends Entry>(
 
   // One that is kept, or sent again by staff, does not wait for the timer.
   useEffect(() => {
-    if (waitingIds) void start();
-  }, [waitingIds]);
+    if (waiting) void start();
+  }, [waiting]);
   useEffect(() => {
     const startNow = () => void start();
     const timer = setInterval(startNow, interval);

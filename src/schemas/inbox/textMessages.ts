@@ -9,10 +9,14 @@ import { directions } from './threads.ts';
 /** Longest text that providers take. */
 export const MAX_TEXT = 1600;
 
+/** Says that a message was kept without a connection and goes by itself, not within the quiet hours. */
+export const IsKept = Type.Optional(Type.Boolean());
+
 /** A message to be sent; its id makes a repeated request send once. */
 export const NewText = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
+    is_kept: IsKept,
     text: Type.String({ maxLength: MAX_TEXT, pattern: visiblePattern, multiline: true }),
   },
   { additionalProperties: false },

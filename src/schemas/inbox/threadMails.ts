@@ -3,6 +3,7 @@ import { NullableString } from '../common.ts';
 import { MAX_SUBJECT } from '../mail/mail.ts';
 import { nonBlankLine, visiblePattern } from '../textPatterns.ts';
 import { mailStates } from '../work/mails.ts';
+import { IsKept } from './textMessages.ts';
 import { directions } from './threads.ts';
 
 /** Longest text of an email written in a conversation. */
@@ -12,6 +13,7 @@ export const MAX_MAIL_TEXT = 20_000;
 export const NewThreadMail = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
+    is_kept: IsKept,
     subject: Type.String({ ...nonBlankLine, maxLength: MAX_SUBJECT }),
     text: Type.String({ maxLength: MAX_MAIL_TEXT, pattern: visiblePattern, multiline: true }),
   },

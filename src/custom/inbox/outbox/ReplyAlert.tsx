@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useSession } from '../../../authProvider/session.ts';
 import { useDateTimeText } from '../../../kit/fields/useDateTimeText.ts';
 import { useKept } from '../../../kit/kept/keptQueue.ts';
-import { isWaiting, releaseReply, replyQueue, type KeptReply } from './replies.ts';
+import { isQuiet, isWaiting, releaseReply, replyQueue, type KeptReply } from './replies.ts';
 
 interface ReplyAlertProps {
   reply: KeptReply;
@@ -25,20 +25,25 @@ export function ReplyAlert({ reply, title, children }: ReplyAlertProps) {
     (other) => other.thread_id === reply.thread_id && other.date < reply.date && isWaiting(other),
   );
   const dateText = useDateTimeText();
-  const { id, refusal, failure, isLate, text, date } = reply;
+  const { id, refusal, failure, isLate, quietUntil, text, date } = reply;
+  const momentText = (moment: number) => dateText(new Date(moment).toISOString());
+  const until = quietUntil === undefined ? '' : momentText(quietUntil);
   const late =
-    isLate && translate('conversation.outbox.late', { date: dateText(new Date(date).toISOString()) });
+    isLate &&
+    translate(`conversation.outbox.${until ? 'late_quiet' : 'late'}`, { date: momentText(date), until });
+  const quiet = isQuiet(reply) && translate('conversation.outbox.quiet', { until });
+  const otherwise = translate(`conversation.outbox.${isBehind ? 'behind' : 'waits'}`);
   const failed = failure && translate('conversation.outbox.failed', { reason: failure });
   return (
     <Alert
       role={title === undefined ? 'alert' : 'note'}
-      severity={refusal ? 'error' : late || failed ? 'warning' : 'info'}
+      severity={refusal ? 'error' : late || quiet || failed ? 'warning' : 'info'}
     >
       {title !== undefined && <Box sx={{ fontWeight: 'bold' }}>{title}</Box>}
-      {refusal ?? late ?? failed ?? translate(`conversation.outbox.${isBehind ? 'behind' : 'waits'}`)}
+      {refusal ?? (late || quiet || failed || otherwise)}
       <Box sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
-        {!isWaiting(reply) && (
+        {(!isWaiting(reply) || quiet) && (
           <Button color="inherit" size="small" onClick={() => releaseReply(staff_id, id)}>
             {translate(`conversation.outbox.${refusal ? 'retry' : 'send'}`)}
           </Button>

@@ -1,20 +1,32 @@
 import { useNotify, useTranslate } from 'react-admin';
+import { problemsOf } from '../../../dataProvider/errors.ts';
 import { useSendKept } from '../../../kit/kept/useSendKept.ts';
 import { textMessages } from '../../../schemas/inbox/textMessages.ts';
-import { isOverdue, replyQueue, type WaitingReply } from './replies.ts';
+import { goesByItself, isOverdue, isQuiet, replyQueue, type WaitingReply } from './replies.ts';
 import { useSendReply } from './useSendReply.ts';
 
-/** Sends the kept answers in the order of their conversation, unless it is too late; says what became of them. */
+/** Sends the kept answers in the order of their conversation, unless it is too late or quiet; says what became of them. */
 export default function SendReplies({ staffId }: { staffId: string }) {
   const notify = useNotify();
   const translate = useTranslate();
   const sendReply = useSendReply();
+  const tell = (kind: 'missed' | 'quieted', { name }: WaitingReply) =>
+    notify(translate(`conversation.outbox.${kind}`, { name }), { type: 'warning', autoHideDuration: null });
   const isDue = (reply: WaitingReply) => {
-    if (!isOverdue(reply)) return true;
+    if (!isOverdue(reply)) return !isQuiet(reply);
     replyQueue.keep(staffId, { ...reply, isLate: true });
-    const text = translate('conversation.outbox.missed', { name: reply.name });
-    notify(text, { type: 'warning', autoHideDuration: null });
+    tell('missed', reply);
     return false;
+  };
+  /** Leaves an answer for the end of the quiet hours, or for staff if that is too late; throws any other error. */
+  const waitWhenQuiet = (reply: WaitingReply, error: unknown) => {
+    const quiet = problemsOf(error).find(({ code }) => code === 'quiet_hours');
+    const quietUntil = Date.parse(String(quiet?.params?.until));
+    if (Number.isNaN(quietUntil)) throw error;
+    const isLate = isOverdue(reply, quietUntil);
+    if (!replyQueue.findWaiting(staffId, reply.id)) return;
+    replyQueue.keep(staffId, { ...reply, quietUntil, isLate });
+    tell(isLate ? 'missed' : 'quieted', reply);
   };
   useSendKept({
     queue: replyQueue,
@@ -23,7 +35,11 @@ export default function SendReplies({ staffId }: { staffId: string }) {
     isDue,
     seriesOf: ({ thread_id }) => thread_id,
     send: async (reply) => {
-      await sendReply(reply);
+      try {
+        await sendReply({ ...reply, isKept: goesByItself(reply) });
+      } catch (error) {
+        return waitWhenQuiet(reply, error);
+      }
       replyQueue.remove(staffId, reply.id);
       notify('conversation.outbox.sent', { type: 'success', messageArgs: { name: reply.name } });
     },

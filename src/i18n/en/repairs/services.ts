@@ -108,7 +108,8 @@ export const repairs = {
     quiet: 'Quiet Hours',
     quiet_from: 'From',
     quiet_until: 'Until',
-    quiet_help: 'By the clock of the location. Messages about tickets wait until they end.',
+    quiet_help:
+      'By the clock of the location. Messages about tickets wait until they end, and answers that were kept without a connection.',
     after: 'After Pick-Up',
     send_thanks_email: 'Thank Customers by Email with the Invoice',
     thanks_help:

@@ -111,7 +111,8 @@ export const repairs: typeof english.repairs = {
     quiet: 'Heures de silence',
     quiet_from: 'De',
     quiet_until: 'À',
-    quiet_help: 'À l’heure de la succursale. Les messages sur les billets attendent leur fin.',
+    quiet_help:
+      'À l’heure de la succursale. Les messages sur les billets attendent leur fin, et les réponses gardées faute de connexion.',
     after: 'Après la remise',
     send_thanks_email: 'Remercier les clients par courriel, avec la facture',
     thanks_help:

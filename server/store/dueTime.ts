@@ -1,6 +1,6 @@
 import { sendTime } from '../../src/schemas/messageRules/quietHours.ts';
 import type { Scope } from '../core/scope.ts';
-import { readStore } from '../store/index.ts';
+import { readStore } from './readStore.ts';
 
 /** Returns when a message may be sent: now, or when the quiet hours end by its location's clock. */
 export async function dueTime(scope: Scope, { location }: { location: { timezone: string } }): Promise<Date> {
