@@ -1,6 +1,6 @@
 import { resolveLocation } from './authProvider/currentLocation.ts';
 import { hasStoredSignIn } from './authProvider/storedSignIn.ts';
-import { isLocked } from './authProvider/screenLock.ts';
+import { isLocked } from './authProvider/isLocked.ts';
 import type { Session } from './authProvider/session.ts';
 import { sessionQuery } from './authProvider/sessionQuery.ts';
 import { dropPreloaded } from './dataProvider/preload.ts';

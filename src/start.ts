@@ -1,5 +1,6 @@
 import { embeddedStore } from './authProvider/embeddedStore.ts';
 import { claimsOf } from './authProvider/claims.ts';
+import { isLocked } from './authProvider/isLocked.ts';
 import { isVerifiedToken, storedToken } from './authProvider/storedSignIn.ts';
 import { sessionCalls } from './authProvider/sessionCalls.ts';
 import { urlOf, targetOf, type RequestTarget } from './dataProvider/url.ts';
@@ -16,6 +17,7 @@ import { pageSizes } from './schemas/common.ts';
 import { endpointsOf } from './schemas/endpoint.ts';
 import { settings } from './settings.ts';
 import { loadFonts } from './theme/fonts.ts';
+import { drawSeenShell } from './theme/seenShell.ts';
 import { drawShellSkeleton } from './theme/shellSkeleton.ts';
 
 // Requests what the first screen needs while the admin's own code is loading.
@@ -23,7 +25,7 @@ const language = preferredLanguage(readPreference('locale'));
 loadFirstMessages(language).catch(() => undefined);
 loadFonts();
 const token = storedToken();
-if (token) drawShellSkeleton();
+if (token) drawShell(token);
 if (token && embeddedStore && isVerifiedToken(token)) {
   const { sub, staff_id = sub } = claimsOf(token);
   const targets = [
@@ -33,6 +35,12 @@ if (token && embeddedStore && isVerifiedToken(token)) {
   for (const target of targets) preloadUrl(urlOf(settings.services, target), token);
 }
 readLocaleTables(language);
+
+function drawShell(signedIn: string): void {
+  drawShellSkeleton();
+  const { sub, staff_id = sub } = claimsOf(signedIn);
+  if (isVerifiedToken(signedIn) && !isLocked(staff_id)) drawSeenShell(sub, language);
+}
 
 /** The list of the current URL, if every staff member may read it at any location. */
 function listTargets(ids: Record<string, string>): RequestTarget[] {

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from 'react';
-
-/** The lock is stored per user and device: it covers all tabs and survives a reload. */
-const keyOf = (staffId: string) => `locked:${staffId}`;
+import { isLocked, lockKeyOf } from './isLocked.ts';
 
 const listeners = new Set<() => void>();
 
 const notifyListeners = () => listeners.forEach((listener) => listener());
 
-export const isLocked = (staffId: string) => localStorage.getItem(keyOf(staffId)) !== null;
-
 export function lock(staffId: string): void {
-  localStorage.setItem(keyOf(staffId), 'true');
+  localStorage.setItem(lockKeyOf(staffId), 'true');
   notifyListeners();
 }
 
 export function unlock(staffId: string): void {
-  localStorage.removeItem(keyOf(staffId));
+  localStorage.removeItem(lockKeyOf(staffId));
   notifyListeners();
 }
 

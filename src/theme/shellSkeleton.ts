@@ -1,7 +1,7 @@
 import { readPreference } from '../readPreference.ts';
 import { dark, layout, light } from './tokens.ts';
 
-const isDark = (): boolean =>
+export const isDark = (): boolean =>
   (readPreference('theme') ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) ===
   'dark';
 

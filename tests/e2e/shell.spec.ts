@@ -19,6 +19,19 @@ const placeholders = (page: Page) =>
     return [bar?.height, side?.width];
   });
 
+/** Holds back the admin's code. Returns a function that lets it load. */
+async function holdAdmin(page: Page): Promise<() => void> {
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return load;
+}
+
 /** Records the transitions that start, other than those that a script sets. */
 const watchTransitions = (page: Page) =>
   page.evaluateHandle(() => {
@@ -36,20 +49,46 @@ test('the admin opens its pages by menu, address and keyboard', async ({ page })
   const list = new ListPage(page, 'brands');
 
   await test.step('bar and menu take their space before the admin has loaded', async () => {
-    let load = () => {};
-    const held = new Promise<void>((resolve) => {
-      load = resolve;
-    });
-    await page.route('**/assets/vendor-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const load = await holdAdmin(page);
     await page.goto('/brands', { waitUntil: 'commit' });
     await expect.poll(() => placeholders(page)).toEqual(['56px', '232px']);
     load();
     await expect(page.getByRole('banner')).toHaveCSS('height', '56px');
     await expect(page.getByRole('complementary')).toHaveCSS('width', '232px');
     expect(await placeholders(page)).toEqual(['auto', 'auto']);
+  });
+
+  await test.step('the next visit begins with menu and title as this person last saw them', async () => {
+    const seen = page.locator('.seen-shell > span');
+    const stored = () => page.evaluate(() => localStorage.getItem('seenShell') ?? '');
+    await list.settled();
+    await expect.poll(stored).toContain('"/brands"');
+    const heading = page.getByRole('heading', { level: 1 });
+    const { x = 0, y = 0 } = { ...(await heading.boundingBox()) };
+    const load = await holdAdmin(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(
+      page.locator('.seen-shell').getByText(text('shell.sections.catalog'), { exact: true }),
+    ).toBeVisible();
+    const title = await seen.last().boundingBox();
+    await expect(seen.last()).toHaveText(plural('brands'));
+    expect(Math.abs((title?.x ?? 0) - x)).toBeLessThan(2);
+    expect(Math.abs((title?.y ?? 0) - y)).toBeLessThan(8);
+    load();
+    await list.settled();
+    await expect(seen).toHaveCount(0);
+
+    await page.evaluate(() => {
+      const others = { ...JSON.parse(localStorage.getItem('seenShell') ?? '{}'), who: 'somebody else' };
+      dispatchEvent(new Event('pagehide'));
+      localStorage.setItem('seenShell', JSON.stringify(others));
+      Storage.prototype.setItem = () => undefined;
+    });
+    const loadAgain = await holdAdmin(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => placeholders(page)).toEqual(['56px', '232px']);
+    await expect(seen).toHaveCount(0);
+    loadAgain();
   });
 
   await test.step('a list, its search and its dialogs work by keyboard', async () => {

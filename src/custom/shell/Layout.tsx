@@ -13,6 +13,7 @@ import { ReplyOutbox } from '../inbox/index.ts';
 import { TicketOutbox } from '../tickets/index.ts';
 import { useLayoutOption } from './layoutOptions.ts';
 import type { CreateEntry, MenuSection } from './menu.ts';
+import { SeenShellKeeper } from './SeenShellKeeper.ts';
 import { SideMenuButton } from './SideMenuButton.tsx';
 import { Notification } from './Notification.tsx';
 import { PageTitle } from './PageTitle.ts';
@@ -64,6 +65,7 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
   return (
     <>
       <PageTitle pages={pages} />
+      <SeenShellKeeper />
       <SkipLink />
       <ProgressBar />
       <Preloader />
