@@ -104,7 +104,7 @@ async function startParts(
   const emulator = progress.step('Identity', () => startIdentity(settings));
   opened.push(emulator);
   const built = dev ? Promise.resolve() : progress.step('Admin', () => buildAdmin({ signal: closing }));
-  const stored = progress.step('Database', () => openDatabase(settings));
+  const stored = progress.step('Database', () => openDatabase({ ...settings, log }));
   opened.push(stored);
   const parts = await import('./lazyStart.ts');
   const { buildApp, createMailer, demoTable, makeDemoAccounts, makeDemoData } = parts;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureHeadless } from './support/chromium.ts';
 import { none, readPlaywright, readVitest, sum, tableOf, type Counts, type Part } from './support/counts.ts';
 import { onEmbedded, withoutDatabase } from './support/floors.ts';
+import { poolModes, startPgBouncer } from './support/pgBouncer.ts';
 import { hasPostgres, startPostgres } from './support/postgres.ts';
 
 /** Every API test runs on both databases: `npm run test:all`, or where only the embedded one is at hand. */
@@ -55,6 +56,16 @@ async function browser(): Promise<Counts> {
   return count(await run('playwright', ['test', '--reporter=list,json'], env), readPlaywright(file));
 }
 
+/** What a test run takes from POOLER: a mode of PgBouncer, in front of PostgreSQL. */
+async function startPooler(serverUrl: string): Promise<{ env: Environment; stop: () => Promise<void> }> {
+  const mode = poolModes.find((one) => one === process.env.POOLER);
+  const pooler = mode && (await startPgBouncer(serverUrl, mode));
+  if (pooler)
+    console.log(`The services reach PostgreSQL through PgBouncer ${pooler.version}, in ${mode} mode.`);
+  else if (mode) console.log('No PgBouncer is at hand: the services reach PostgreSQL itself.');
+  return { env: pooler ? { POOLER_HOST: pooler.host } : {}, stop: async () => pooler?.stop() };
+}
+
 /** Runs the API tests on PostgreSQL with two nodes; skipped where no server is at hand. */
 async function apiOnPostgres(): Promise<Counts> {
   const postgres = await startPostgres();
@@ -62,10 +73,12 @@ async function apiOnPostgres(): Promise<Counts> {
     console.log('No PostgreSQL is at hand (DATABASE_URL, or its server on this machine).');
     return { ...none, skipped: 1 };
   }
+  const pooler = await startPooler(postgres.url);
   try {
-    const env = { DATABASE_URL: postgres.url, NODES: '2' };
+    const env = { DATABASE_URL: postgres.url, NODES: '2', ...pooler.env };
     return await vitest('postgres', ['--project', 'api*'], env);
   } finally {
+    await pooler.stop();
     await postgres.stop();
   }
 }

@@ -56,11 +56,11 @@ async function serve(database: Promise<Database>, settings: Settings, socket: So
  * processes.
  */
 export async function ask(settings: Settings, request: Request, out: Writable): Promise<void> {
-  const { databaseUrl, dataDir } = settings;
+  const { databaseUrl, databaseDirectUrl, dataDir } = settings;
   const unlock = databaseUrl ? () => undefined : lockOf(dataDir);
   if (!unlock) return askProcess(dataDir, request, out);
   try {
-    const database = await openDatabase({ databaseUrl, dataDir, isAsFound: true });
+    const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, isAsFound: true });
     await answer(request, database, placeOf(settings), out).finally(() => database.close());
   } finally {
     unlock();

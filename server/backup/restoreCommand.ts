@@ -19,7 +19,7 @@ export async function restore(
   keepPrivate(dataDir);
   const unlock = acquireLock(dataDir);
   try {
-    const found = await openDatabase({ databaseUrl, dataDir, isAsFound: true });
+    const found = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, isAsFound: true });
     await restoreBackup(archive, found, placeOf(settings), isReplacing).finally(() => found.close());
     await (await openDatabase({ databaseUrl, databaseDirectUrl, dataDir })).close();
     return archive.manifest;

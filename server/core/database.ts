@@ -7,7 +7,7 @@ import { startDatabaseThread, type ClusterOptions } from './embedded/databaseThr
 import { ThreadStream } from './embedded/threadStream.ts';
 import { queueStatements, listenForever, openClient, openPool, connectTo } from './postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
-import { requireSessions } from './transactionPooling.ts';
+import { canPrepare, requireSessions, unprepared } from './transactionPooling.ts';
 import type { Lend } from './slowQueries/plan.ts';
 import { unmonitored, monitorDatabase } from './monitorDatabase.ts';
 import { watchPool, type HearSlowQuery } from './slowQueries/slowQueries.ts';
@@ -42,9 +42,11 @@ export interface DatabaseOptions
   dataDir?: string;
   /** For commands that work on the whole database: runs no migrations and opens no further connections. */
   isAsFound?: boolean;
+  /** Hears what an operator should know of the database. */
+  log?: (line: string) => void;
 }
 
-type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery' | 'databaseDirectUrl'>;
+type OpenOptions = Pick<DatabaseOptions, 'isAsFound' | 'slowQuery' | 'databaseDirectUrl' | 'log'>;
 
 /** A cluster on which most migrations have run; opening it runs those that have been added since. */
 export const packedCluster = join(migrationsFolder, 'cluster.tar.br');
@@ -165,12 +167,15 @@ const lendAnother =
   };
 
 async function openPostgres(
-  connectionString: string,
-  { isAsFound = false, slowQuery = 0, databaseDirectUrl: direct = connectionString }: OpenOptions,
+  databaseUrl: string,
+  { isAsFound = false, slowQuery = 0, databaseDirectUrl: direct = databaseUrl, log }: OpenOptions,
 ): Promise<Database> {
   if (!isAsFound) await requireSessions(direct);
+  const connectionString = isAsFound ? direct : databaseUrl;
+  const isPreparing = direct === connectionString || (await canPrepare(connectionString));
+  if (!isPreparing) log?.(unprepared);
   const [pool, { drizzle }] = await Promise.all([
-    openPool({ connectionString, onConnect: limitStatements }),
+    openPool({ connectionString, onConnect: limitStatements }, { isPreparing }),
     import('drizzle-orm/node-postgres'),
   ]);
   const onSlowQuery = watchPool(pool, { limit: slowQuery, lend: lendAnother(direct) });

@@ -4,8 +4,18 @@ import type { Socket } from 'node:net';
 /** Longest silence of a connection, in ms; no statement takes longer. */
 const longest = 60_000;
 
+interface PoolOptions {
+  /** Longest silence of a connection, in ms. */
+  silence?: number;
+  /** Whether statements are prepared: repeated ones, and those with a name. */
+  isPreparing?: boolean;
+}
+
 /** Opens a connection pool. A connection that is lost, or silent for too long, fails only its own statements. */
-export async function openPool(config: PoolConfig, silence = longest): Promise<Pool> {
+export async function openPool(
+  config: PoolConfig,
+  { silence = longest, isPreparing = true }: PoolOptions = {},
+): Promise<Pool> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionTimeoutMillis: 10_000, pipeline: true, ...config });
   const names = new Map<string, string>();
@@ -13,7 +23,8 @@ export async function openPool(config: PoolConfig, silence = longest): Promise<P
   pool.on('connect', (client) => {
     handleLoss(client, silence);
     batchWrites(client);
-    usePreparedStatements(client, names);
+    if (isPreparing) usePreparedStatements(client, names);
+    else dropNames(client);
   });
   return pool;
 }
@@ -37,6 +48,16 @@ function usePreparedStatements(client: ClientBase, names: Map<string, string>): 
     return ask(known ? { ...(asked as object), name: known } : asked, ...rest);
   };
   client.query = askByName as ClientBase['query'];
+}
+
+/** Sends statements without their names, so that none is prepared. */
+function dropNames(client: ClientBase): void {
+  const ask = client.query.bind(client) as Query;
+  const askUnnamed: Query = (asked, ...rest) => {
+    const { text, name } = asked as { text?: string; name?: string };
+    return ask(text && name ? { ...(asked as object), name: undefined } : asked, ...rest);
+  };
+  client.query = askUnnamed as ClientBase['query'];
 }
 
 /**

@@ -9,6 +9,7 @@ import type { HttpServer } from '../support/httpServer.ts';
 import type { LabelBuyerOptions } from '../support/labelBuyer.ts';
 import { countPurchases, startLabelBuyer } from '../support/labelBuyers.ts';
 import type { Script } from '../support/scripts.ts';
+import { pooled } from '../support/pooled.ts';
 import { addStoreWithRates } from './shipments.ts';
 import { newCluster, openTestDatabase } from './testDatabase.ts';
 
@@ -51,7 +52,7 @@ test.runIf(process.env.DATABASE_URL)(
   { timeout: 90_000 },
   async () => {
     const own = await openTestDatabase();
-    const shopping = { ...(await addStoreWithRates(own.database, count)), databaseUrl: own.url };
+    const shopping = { ...(await addStoreWithRates(own.database, count)), ...pooled(own.url ?? '') };
     const [first, second] = (await Promise.all([1, 2].map(() => shop(shopping)))) as [Script, Script];
     const done = isDone(second);
     await isHalfSold();

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { tablesOf } from '../../server/backup/catalog.ts';
 import type { Database } from '../../server/core/database.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
+import { pooled } from '../support/pooled.ts';
 import { bareDatabase } from './testDatabase.ts';
 
 export interface Installations {
@@ -26,7 +27,7 @@ export function newInstallations(): Installations {
       if (!serverUrl) return settings;
       const { url, drop } = await bareDatabase(serverUrl);
       drops.push(drop);
-      return { ...settings, databaseUrl: url };
+      return { ...settings, ...pooled(url) };
     },
     async remove() {
       for (const drop of drops) await drop();

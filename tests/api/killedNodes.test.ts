@@ -15,6 +15,7 @@ import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { NodeOptions } from '../support/node.ts';
 import { openLiveClient, type LiveClient } from '../support/liveClient.ts';
 import { runScript, type Script } from '../support/scripts.ts';
+import { pooled } from '../support/pooled.ts';
 import { addLookups, book } from './booking.ts';
 import { mailForm, newMail } from './mails.ts';
 import { saleLine } from './sales.ts';
@@ -41,7 +42,7 @@ let isOver: boolean;
 
 const startNode = (port?: number): Promise<Node> => {
   const options: NodeOptions = {
-    databaseUrl: own.url ?? '',
+    ...pooled(own.url ?? ''),
     filesDir,
     mailUrl: server.url,
     port,

@@ -18,6 +18,7 @@ import { mails } from '../../server/mailQueue/tables.ts';
 import { startMailServer, type MailServer } from '../support/mailServer.ts';
 import type { MailWorkerOptions } from '../support/mailWorker.ts';
 import { runScript, type Script } from '../support/scripts.ts';
+import { pooled } from '../support/pooled.ts';
 import { addStore } from './support.ts';
 import { newCluster, openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
@@ -129,7 +130,7 @@ test.runIf(process.env.DATABASE_URL)(
   async () => {
     const own: TestDatabase = await openTestDatabase();
     await queueMany(own.database);
-    const [first] = await Promise.all([1, 2].map(() => work({ databaseUrl: own.url })));
+    const [first] = await Promise.all([1, 2].map(() => work(pooled(own.url ?? ''))));
     await isTaken(15);
     await first?.end('SIGKILL');
     await isSettled(own.database);
@@ -146,7 +147,7 @@ test.runIf(process.env.DATABASE_URL)(
     const own: TestDatabase = await openTestDatabase();
     const { db } = own.database;
     await createBulkEmail(own.database);
-    const options = { databaseUrl: own.url, mailsAMinute: 1200 };
+    const options = { ...pooled(own.url ?? ''), mailsAMinute: 1200 };
     const first = await work(options);
     await isTaken(15);
     await first.end('SIGKILL');
@@ -186,11 +187,11 @@ test.runIf(process.env.DATABASE_URL)(
       await enqueue(one, { kind: 'import-catalog', key: id, data: { import_id: id } });
     });
     const done = async () => (await db.select({ done: catalogImports.done }).from(catalogImports))[0]?.done;
-    const first = await work({ databaseUrl: own.url });
+    const first = await work(pooled(own.url ?? ''));
     await expect.poll(done, { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(500);
     await first.end('SIGKILL');
     expect(await done()).toBeLessThan(total);
-    await work({ databaseUrl: own.url });
+    await work(pooled(own.url ?? ''));
     await expect.poll(done, { timeout: 30_000 }).toBe(total);
     expect(await db.select().from(catalogImports)).toMatchObject([{ created: total, existing: 0 }]);
     expect(await db.$count(products)).toBe(total);

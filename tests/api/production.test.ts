@@ -29,6 +29,7 @@ import { runStage } from '../support/runDockerfile.ts';
 import { makeServiceAccount, startFakeGoogle, type Google } from '../support/google.ts';
 import { productionPackages } from '../support/installation.ts';
 import { startSmtp, type Smtp } from '../support/smtp.ts';
+import { pooled } from '../support/pooled.ts';
 
 const [build, image] = readDockerfile('Dockerfile') as [Stage, Stage];
 const environment = environmentOf(image);
@@ -174,7 +175,8 @@ describe('with a real project', () => {
     closing.unshift(() => onServer(DATABASE_URL, `drop database ${name} with (force)`));
     const databaseUrl = Object.assign(new URL(DATABASE_URL), { pathname: name }).href;
     await fill({ databaseUrl });
-    return { DATABASE_URL: databaseUrl };
+    const { databaseUrl: address, databaseDirectUrl: direct } = pooled(databaseUrl);
+    return { DATABASE_URL: address, ...(direct && { DATABASE_DIRECT_URL: direct }) };
   }
 
   async function fill(options: DatabaseOptions) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { counter, forgetRateLimits, rateLimit } from '../../server/core/rateLimit.ts';
 import { rateLimits } from '../../server/core/tables/rateLimits.ts';
+import { pooled } from '../support/pooled.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 let opened: TestDatabase;
@@ -9,7 +10,7 @@ let nodes: Database[];
 beforeAll(async () => {
   opened = await openTestDatabase();
   const { database, url } = opened;
-  nodes = [database, url ? await openDatabase({ databaseUrl: url }) : database];
+  nodes = [database, url ? await openDatabase(pooled(url)) : database];
 });
 afterAll(async () => {
   if (opened.url) await nodes[1]?.close();

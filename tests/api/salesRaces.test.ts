@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runScript } from '../support/scripts.ts';
 import type { SellerOptions } from '../support/seller.ts';
+import { pooled } from '../support/pooled.ts';
 import { stockHelpers } from './inventory.ts';
 import { addCustomer } from './people.ts';
 import { createOrder, saleLine } from './sales.ts';
@@ -151,7 +152,7 @@ test.runIf(process.env.DATABASE_URL)(
     databaseUrl.pathname = `/${database?.name}`;
     const filesDir = await mkdtemp(join(tmpdir(), 'files-'));
     const options: SellerOptions = {
-      databaseUrl: databaseUrl.href,
+      ...pooled(databaseUrl.href),
       filesDir,
       storeId: services.store.id,
       token: tokenOf(services.store, 'STORE_OWNER'),

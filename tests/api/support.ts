@@ -23,6 +23,7 @@ import { locations } from '../../server/locations/tables.ts';
 import { roles as roleTable, staff } from '../../server/staff/tables.ts';
 import { features } from '../../server/store/tables.ts';
 import { readSettings, type SessionTimes } from '../../server/settings.ts';
+import { pooled } from '../support/pooled.ts';
 import { roleRights, roles, type Role } from '../../src/schemas/rights.ts';
 import { fakeAccounts, fakeMailer, type FakeAccounts } from './fakes.ts';
 import { oneNode, severalNodes, type Services } from './nodes.ts';
@@ -147,10 +148,11 @@ export async function startApp({
   const other = await addStore(database, 'second');
   const accounts = fakeAccounts();
   const kept = fakeMailer();
-  const isShared = url !== undefined && nodes > 1;
+  const shared = url !== undefined && nodes > 1 ? pooled(url) : undefined;
   const appOptions: Omit<AppOptions, 'database'> = {
     settings: {
-      ...readSettings(isShared ? { DATABASE_URL: url } : {}),
+      ...readSettings({}),
+      ...shared,
       filesDir,
       s3,
       ...(filesQuota && { filesQuota }),
@@ -185,11 +187,11 @@ export async function startApp({
   });
   await app.ready();
   const others = await Promise.all(
-    Array.from({ length: isShared ? nodes - 1 : 0 }, () => openDatabase({ databaseUrl: url })),
+    shared ? Array.from({ length: nodes - 1 }, () => openDatabase(shared)) : [],
   );
   const otherNodes = others.map(startNode);
   for (const node of otherNodes) await node.ready();
-  const services = isShared ? severalNodes([app, ...otherNodes], database) : oneNode(app);
+  const services = shared ? severalNodes([app, ...otherNodes], database) : oneNode(app);
   return {
     app: services,
     node: app,

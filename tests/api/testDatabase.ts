@@ -13,11 +13,12 @@ import {
   type DatabaseOptions,
 } from '../../server/core/database.ts';
 import { migratedCluster } from '../../build/migratedCluster.ts';
+import { pooled } from '../support/pooled.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
 export interface TestDatabase {
   database: Database;
-  /** The connection string, undefined if embedded. */
+  /** The address of PostgreSQL itself, undefined if embedded. */
   url?: string;
   drop: () => Promise<void>;
 }
@@ -43,7 +44,7 @@ async function compile(): Promise<WebAssembly.Module> {
 
 async function openOnServer(serverUrl: string, options: TestOptions): Promise<TestDatabase> {
   const { url, drop } = await bareDatabase(serverUrl, process.env.TEMPLATE_DATABASE);
-  const database = await openDatabase({ databaseUrl: url, ...options });
+  const database = await openDatabase({ ...pooled(url), ...options });
   return {
     database,
     url,

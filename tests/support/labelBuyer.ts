@@ -12,10 +12,10 @@ import {
 } from '../../server/shipping/shippingOptions.ts';
 import { forEachConcurrent } from './forEachConcurrent.ts';
 import { remoteCarrier } from './fakeCarrier.ts';
+import type { Addresses } from './pooled.ts';
 
 /** A process that retries buying the labels of rates until all are bought. Prints `ready`, then `done`. */
-export interface LabelBuyerOptions {
-  databaseUrl?: string | undefined;
+export interface LabelBuyerOptions extends Partial<Addresses> {
   dataDir?: string | undefined;
   carrierUrl: string;
   storeId: string;
@@ -26,8 +26,8 @@ export interface LabelBuyerOptions {
 }
 
 const options = JSON.parse(process.argv[2] ?? '{}') as LabelBuyerOptions;
-const { databaseUrl, dataDir, storeId, staffId, rateIds, atOnce } = options;
-const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
+const { databaseUrl, databaseDirectUrl, dataDir, storeId, staffId, rateIds, atOnce } = options;
+const database = await openDatabase({ databaseUrl, databaseDirectUrl, ...(dataDir && { dataDir }) });
 const scope = new Scope(database.db, { id: storeId, timezone: 'UTC' });
 const who: Who = { staff_id: staffId, store_id: storeId, role: 'STORE_OWNER', rights: [], location_id: null };
 const shipping: ShippingOptions = {

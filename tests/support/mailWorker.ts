@@ -5,13 +5,13 @@ import { importJob } from '../../server/globalCatalog/job.ts';
 import { bulkEmailJob } from '../../server/mail/bulk/job.ts';
 import { sendMail } from '../../server/mailQueue/sendMail.ts';
 import { smtpMailer } from '../../server/mailQueue/smtp.ts';
+import type { Addresses } from './pooled.ts';
 
 /**
  * A process that sends queued emails and imports from the global catalogue until it is stopped. Prints `ready` at
  * start.
  */
-export interface MailWorkerOptions {
-  databaseUrl?: string | undefined;
+export interface MailWorkerOptions extends Partial<Addresses> {
   dataDir?: string | undefined;
   mailUrl: string;
   lease?: number;
@@ -20,10 +20,10 @@ export interface MailWorkerOptions {
 }
 
 const options = JSON.parse(process.argv[2] ?? '{}') as MailWorkerOptions;
-const { databaseUrl, dataDir, mailUrl, lease, mailsAMinute } = options;
+const { databaseUrl, databaseDirectUrl, dataDir, mailUrl, lease, mailsAMinute } = options;
 const mailFrom = 'shop@atlas.example';
 const mailer = smtpMailer(mailUrl, mailFrom);
-const database = await openDatabase({ databaseUrl, ...(dataDir && { dataDir }) });
+const database = await openDatabase({ databaseUrl, databaseDirectUrl, ...(dataDir && { dataDir }) });
 const kinds: Partial<JobKinds> = {
   'send-mail': sendMail({ mailer, mailFrom, originOf: (domain) => `https://${domain}` }),
   'import-catalog': importJob,

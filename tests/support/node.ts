@@ -5,10 +5,10 @@ import { tokenVerifier } from '../../server/staff/identity/token.ts';
 import { smtpMailer } from '../../server/mailQueue/smtp.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fakeAccounts } from '../api/fakes.ts';
+import type { Addresses } from './pooled.ts';
 
 /** A process that is one node of the services and accepts unsigned tokens. Prints its address once it listens. */
-export interface NodeOptions {
-  databaseUrl: string;
+export interface NodeOptions extends Addresses {
   filesDir: string;
   mailUrl: string;
   port?: number;
@@ -18,6 +18,7 @@ export interface NodeOptions {
 
 const {
   databaseUrl,
+  databaseDirectUrl,
   filesDir,
   mailUrl,
   port = 0,
@@ -34,11 +35,12 @@ const identity = {
 };
 const settings = readSettings({
   DATABASE_URL: databaseUrl,
+  DATABASE_DIRECT_URL: databaseDirectUrl,
   FILES_DIR: filesDir,
   LOG_LEVEL: 'silent',
   MAILS_AN_HOUR: '999999',
 });
-const database = await openDatabase({ databaseUrl });
+const database = await openDatabase({ databaseUrl, databaseDirectUrl });
 const app = buildApp({
   settings,
   mailer: smtpMailer(mailUrl, settings.mailFrom),

@@ -62,7 +62,7 @@ async function findServer(): Promise<string | undefined> {
 }
 
 /** initdb refuses root: it runs as somebody else then. */
-async function ordinaryUser(): Promise<{ uid: number; gid: number } | undefined> {
+export async function ordinaryUser(): Promise<{ uid: number; gid: number } | undefined> {
   if (userInfo().uid !== 0) return undefined;
   return idsOf('postgres').catch(() => idsOf('nobody'));
 }
@@ -71,7 +71,7 @@ const idsOf = async (name: string) => ({ uid: await idOf('-u', name), gid: await
 
 const idOf = async (kind: '-u' | '-g', name: string) => Number((await execute('id', [kind, name])).stdout);
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const { port } = probe.address() as AddressInfo;
@@ -79,7 +79,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const isExecutable = (path: string) =>
+export const isExecutable = (path: string) =>
   access(path, constants.X_OK).then(
     () => true,
     () => false,

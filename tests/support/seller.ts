@@ -6,13 +6,13 @@ import { tokenVerifier } from '../../server/staff/identity/token.ts';
 import { readSettings } from '../../server/settings.ts';
 import { fakeAccounts, fakeMailer } from '../api/fakes.ts';
 import { saleLine } from '../api/sales.ts';
+import type { Addresses } from './pooled.ts';
 
 /**
  * A process that creates, pays and completes orders until it is stopped. Prints the id of each order confirmed as
  * completed.
  */
-export interface SellerOptions {
-  databaseUrl: string;
+export interface SellerOptions extends Addresses {
   filesDir: string;
   storeId: string;
   token: string;
@@ -24,16 +24,26 @@ export interface SellerOptions {
 }
 
 const options = JSON.parse(process.argv[2] ?? '{}') as SellerOptions;
-const { databaseUrl, filesDir, storeId, token, location_id, register_id, item_ids, price } = options;
+const {
+  databaseUrl,
+  databaseDirectUrl,
+  filesDir,
+  storeId,
+  token,
+  location_id,
+  register_id,
+  item_ids,
+  price,
+} = options;
 const verifyToken = tokenVerifier({
   projectId: 'demo-back-office',
   apiKey: '',
   emulatorHost: undefined,
   isEmulated: true,
 });
-const database = await openDatabase({ databaseUrl });
+const database = await openDatabase({ databaseUrl, databaseDirectUrl });
 const app = buildApp({
-  settings: { ...readSettings({}), filesDir, databaseUrl, logLevel: 'silent' },
+  settings: { ...readSettings({}), filesDir, databaseUrl, databaseDirectUrl, logLevel: 'silent' },
   mailer: fakeMailer(),
   database: Promise.resolve(database),
   identity: Promise.resolve({ verifyToken, accounts: fakeAccounts() } as Partial<Identity> as Identity),

@@ -22,13 +22,13 @@ export async function importFile(
   { domain, tenant }: Names = {},
   log: Log = () => undefined,
 ): Promise<Imported & { manifest: StoreManifest }> {
-  const { dataDir, databaseUrl, port } = settings;
+  const { dataDir, databaseUrl, databaseDirectUrl, port } = settings;
   const progress = new Progress(log);
   const archive = await progress.step('Read', () => openExport(path));
   keepPrivate(dataDir);
   const unlock = databaseUrl ? () => undefined : acquireLock(dataDir);
   try {
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir });
     const options = { originOf: originsOf(settings, () => port), domain, tenant };
     const imported = await progress
       .step('Stored', async () => {

@@ -19,7 +19,7 @@ export async function attachAdapter(
   const silence = 4 * heartbeatInterval;
   const [{ createAdapter }, pool] = await Promise.all([
     import('@socket.io/postgres-adapter'),
-    openPool({ connectionString, max: 2 }, silence),
+    openPool({ connectionString, max: 2 }, { silence }),
   ]);
   // The adapter listens again when its connection ends, but does not release it to the pool.
   let listener: Client | undefined;
