@@ -74,7 +74,7 @@ async function refuseUsed(db: Db, isReplacing: boolean): Promise<void> {
   );
   if (Number(others?.count) > 0)
     throw new StartError(
-      `The database is in use by ${others?.count} other connections; stop what uses it first.`,
+      `The database is in use by ${others?.count} other connections, idle ones of a pooler included; stop what uses it first.`,
     );
   if (isReplacing) return;
   for (const { name } of await tablesOf(db)) {

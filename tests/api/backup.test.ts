@@ -7,7 +7,7 @@ import { writeArchive } from '../../server/backup/archive.ts';
 import { BACKUP, VERSION } from '../../server/backup/backup.ts';
 import { backUp } from '../../server/backup/backupCommand.ts';
 import { offerBackups } from '../../server/backup/local.ts';
-import { restore } from '../../server/backup/restoreCommand.ts';
+import { restore as restoreBackup } from '../../server/backup/restoreCommand.ts';
 import { openDatabase, type Database } from '../../server/core/database.ts';
 import { acquireLock } from '../../server/core/dataDirLock.ts';
 import { brands } from '../../server/catalog/tables.ts';
@@ -16,8 +16,14 @@ import { stores } from '../../server/core/tables/stores.ts';
 import { StartError } from '../../server/progress.ts';
 import { seed } from '../../server/seed/seed.ts';
 import type { Settings } from '../../server/settings.ts';
+import { endPooled } from '../support/pooled.ts';
 import { contentOf, newInstallations, type Installations } from './installations.ts';
 import { png } from './support.ts';
+
+async function restore(settings: Settings, ...rest: [path: string, isReplacing?: boolean]) {
+  await endPooled(settings);
+  return restoreBackup(settings, ...rest);
+}
 
 let installations: Installations;
 let folder: string;
