@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureHeadless } from './support/chromium.ts';
 import { none, readPlaywright, readVitest, sum, tableOf, type Counts, type Part } from './support/counts.ts';
 import { onEmbedded, withoutDatabase } from './support/floors.ts';
+import { startCitus } from './support/citus.ts';
 import { poolModes, startPgBouncer } from './support/pgBouncer.ts';
 import { hasPostgres, startPostgres } from './support/postgres.ts';
 
@@ -83,6 +84,21 @@ async function apiOnPostgres(): Promise<Counts> {
   }
 }
 
+/** Runs the API tests on a coordinator with two workers; skipped where Citus is not at hand. */
+async function apiOnCitus(): Promise<Counts> {
+  const cluster = await startCitus();
+  if (!cluster) {
+    console.log('No Citus is at hand: its extension is not installed beside the PostgreSQL of this machine.');
+    return { ...none, skipped: 1 };
+  }
+  try {
+    const env = { DATABASE_URL: cluster.coordinator, CITUS_WORKERS: cluster.workers.join(' '), NODES: '2' };
+    return await vitest('citus', ['--project', 'api*'], env);
+  } finally {
+    await cluster.stop();
+  }
+}
+
 const apiEmbedded = (files: string[]) =>
   vitest('embedded', ['--project', 'api*', ...files], { DATABASE_URL: '', BRIEF: String(!isWhole) });
 
@@ -112,6 +128,7 @@ const tests: Steps = {
   'Unit and component tests': () =>
     vitest('vitest', ['--project', 'unit', '--project', 'component*'], { DATABASE_URL: '' }),
   'API tests on PostgreSQL': () => apiOnPostgres(),
+  ...(process.env.CITUS && { 'API tests on Citus': () => apiOnCitus() }),
   'API tests, embedded': () => apiEmbedded(isWhole ? [] : named([...withoutDatabase, ...onEmbedded])),
   'Browser tests': browser,
 };

@@ -18,7 +18,8 @@ test('only PostgreSQL can be distributed, in a number of shards', async () => {
   await expect(distributeDatabase(embedded, ['--shards', 'x'], () => undefined)).rejects.toThrow('1 to 1024');
 });
 
-describe.skipIf(!DATABASE_URL)('a database', () => {
+/** With the functions of Citus where there is none. */
+describe.skipIf(!DATABASE_URL || process.env.CITUS_WORKERS)('a database', () => {
   let client: Client;
   let drop: () => Promise<void>;
   let lines: string[];

@@ -1,5 +1,4 @@
-import { openDatabase } from '../../server/core/database.ts';
-import { bareDatabase, newCluster } from './testDatabase.ts';
+import { createTemplate, newCluster } from './testDatabase.ts';
 
 /** Creates the migrated template that each file's database is copied from. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
@@ -8,9 +7,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     await newCluster();
     return undefined;
   }
-  const { url, drop } = await bareDatabase(DATABASE_URL);
-  const database = await openDatabase({ databaseUrl: url });
-  await database.close();
-  process.env.TEMPLATE_DATABASE = new URL(url).pathname.slice(1);
+  const { name, drop } = await createTemplate(DATABASE_URL);
+  process.env.TEMPLATE_DATABASE = name;
   return drop;
 }

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { Client } from 'pg';
 import { migrationsFolder } from '../../server/core/migrate.ts';
 import {
   openDatabase,
@@ -13,6 +12,14 @@ import {
   type DatabaseOptions,
 } from '../../server/core/database.ts';
 import { migratedCluster } from '../../build/migratedCluster.ts';
+import {
+  closeTemplate,
+  copyTemplate,
+  createDistributable,
+  dropEverywhere,
+  runAt,
+  type Cluster,
+} from '../support/citus.ts';
 import { pooled } from '../support/pooled.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -60,18 +67,42 @@ export async function bareDatabase(
   serverUrl: string,
   template = 'template1',
 ): Promise<Required<Omit<TestDatabase, 'database'>>> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+  const name = newName();
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const cluster = clusterOf(serverUrl);
+  if (cluster && template === process.env.TEMPLATE_DATABASE) {
+    await copyTemplate(runAt, cluster, [name, template]);
+    return { url, drop: () => dropEverywhere(runAt, cluster, name) };
+  }
+  await runAt(serverUrl, `create database ${name} template ${template}`);
+  return { url, drop: () => runAt(serverUrl, `drop database ${name} with (force)`) };
 }
 
-async function onServer(connectionString: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+const newName = () => `test_${randomUUID().replaceAll('-', '')}`;
+
+/** The cluster of which the tests' server is the coordinator, if there is one. */
+function clusterOf(coordinator: string): Cluster | undefined {
+  const { CITUS_WORKERS } = process.env;
+  return CITUS_WORKERS ? { coordinator, workers: CITUS_WORKERS.split(' ') } : undefined;
+}
+
+/** Creates the migrated template of which each file's database is a copy; in a cluster it is distributed. */
+export async function createTemplate(
+  serverUrl: string,
+): Promise<{ name: string; drop: () => Promise<void> }> {
+  const cluster = clusterOf(serverUrl);
+  if (!cluster) {
+    const { url, drop } = await bareDatabase(serverUrl);
+    await (await openDatabase({ databaseUrl: url })).close();
+    return { name: new URL(url).pathname.slice(1), drop };
+  }
+  const name = newName();
+  await createDistributable(runAt, cluster, name);
+  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const { distributeDatabase } = await import('../../server/distribution/distributeCommand.ts');
+  await distributeDatabase({ databaseUrl, dataDir: '' }, ['--shards', '4'], () => undefined);
+  await closeTemplate(runAt, cluster, name);
+  return { name, drop: () => dropEverywhere(runAt, cluster, name) };
 }
 
 /** Creating and migrating a cluster takes seconds, so every run starts from a copy of one. */

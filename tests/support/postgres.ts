@@ -24,7 +24,8 @@ export async function startPostgres(): Promise<Postgres | undefined> {
 export const hasPostgres = async () =>
   Boolean(process.env.DATABASE_URL) || (await findServer()) !== undefined;
 
-async function startServer(bin: string): Promise<Postgres> {
+/** Starts a server with its own data, and with settings such as `name=value`. */
+export async function startServer(bin: string, settings: string[] = []): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
   const user = await ordinaryUser();
   if (user) await chown(folder, user.uid, user.gid);
@@ -38,7 +39,14 @@ async function startServer(bin: string): Promise<Postgres> {
   };
   try {
     await run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off`;
+    const given = [
+      `port=${port}`,
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'fsync=off',
+      ...settings,
+    ];
+    const options = given.map((one) => `-c ${one}`).join(' ');
     await run('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options]);
   } catch (error) {
     await stop();
@@ -48,7 +56,7 @@ async function startServer(bin: string): Promise<Postgres> {
 }
 
 /** The folder that holds initdb and pg_ctl: in PATH, or where Debian puts them. */
-async function findServer(): Promise<string | undefined> {
+export async function findServer(): Promise<string | undefined> {
   const debian = '/usr/lib/postgresql';
   const versions = (await readdir(debian).catch(() => [])).toSorted((a, b) => Number(b) - Number(a));
   const folders = [
