@@ -8,6 +8,7 @@ import { benchLists } from './lists/lists.ts';
 import { benchMails } from './mails/mails.ts';
 import { benchMessages } from './messages/messages.ts';
 import { benchPage } from './page/page.ts';
+import { benchGrown } from './grown/grown.ts';
 import { benchImport } from './priceSheet/importing.ts';
 import { benchPriceSheet } from './priceSheet/priceSheet.ts';
 import { benchRepairPicker } from './repairPicker/repairPicker.ts';
@@ -46,9 +47,13 @@ const parts = {
   search: benchSearch,
   tickets: benchTickets,
   services: benchServices,
+  grown: benchGrown,
 };
 
-const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N] [--minutes N] [--slow]`;
+/** Those that take too long to run unless they are named. */
+const isLong = (name: string) => name === 'grown';
+
+const usage = `npm run bench -- [${Object.keys(parts).join('|')}] [--runs N] [--minutes N] [--slow] [--scale N]`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -56,20 +61,23 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string', default: '5' },
     minutes: { type: 'string', default: '2' },
     slow: { type: 'boolean', default: false },
+    scale: { type: 'string', default: '0.02' },
   },
 });
 const runs = Number(values.runs);
 const minutes = Number(values.minutes);
+const scale = Number(values.scale);
 const { slow } = values;
 const unknown = positionals.filter((name) => !(name in parts));
 
-if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1 || !(minutes > 0)) {
+if (unknown.length > 0 || !Number.isInteger(runs) || runs < 1 || !(minutes > 0) || !(scale > 0)) {
   console.error(usage);
   process.exitCode = 2;
 } else {
   const [load = 0] = loadavg();
   console.log(`Node ${process.version}, ${availableParallelism()} cores, load ${load.toFixed(1)} before`);
   for (const [name, measure] of Object.entries(parts)) {
-    if (positionals.length === 0 || positionals.includes(name)) await measure({ runs, minutes, slow });
+    if (positionals.length === 0 ? !isLong(name) : positionals.includes(name))
+      await measure({ runs, minutes, slow, scale });
   }
 }
