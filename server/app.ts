@@ -44,7 +44,8 @@ import { textOutboxPage } from './plugins/textOutboxPage.ts';
 import { logSlowQueries } from './plugins/slowQueries.ts';
 import { chooseBackEnd, shippingTimes, type BackEnd, type ShippingTimes } from './shipping/index.ts';
 import { notifyOwners } from './work/index.ts';
-import { domains, hooksOf, jobKindsOf } from './domains.ts';
+import { expireRows } from './core/expireRows.ts';
+import { domains, expiriesOf, hooksOf, jobKindsOf } from './domains.ts';
 
 export interface AppOptions extends GuardOptions {
   settings: ServiceSettings;
@@ -138,6 +139,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     kinds,
     log: app.log,
     announcer,
+    expire: (db, signal) => expireRows(db, expiriesOf(settings), signal),
     changed,
     gaveUp: notifyOwners(services.notify),
     ...options.work,

@@ -1,9 +1,10 @@
 import { models } from '../src/schemas/models.ts';
 import { coreDomain } from './core/coreDomain.ts';
 import type { Domain } from './core/domain.ts';
+import type { Expiry } from './core/expireRows.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import type { HooksByModel } from './core/records/entity.ts';
-import type { Services } from './core/services.ts';
+import type { Services, ServiceSettings } from './core/services.ts';
 import { registerLines, registerLinks, registerModels, registerTables } from './core/tables/registry.ts';
 import { derivedTables } from './core/tables/derivedTables.ts';
 import { appointmentsDomain } from './appointments/index.ts';
@@ -84,6 +85,10 @@ registerModels(Object.values(models));
 /** The hooks of all models. */
 export const hooksOf = (services: Services): HooksByModel =>
   Object.fromEntries(domains.flatMap(({ hooks }) => Object.entries(hooks?.(services) ?? {})));
+
+/** What is deleted once it is old. */
+export const expiriesOf = (settings: Pick<ServiceSettings, 'messageDays'>): Expiry[] =>
+  domains.flatMap(({ expires }) => expires?.(settings) ?? []);
 
 /** The handlers of all kinds of jobs; throws if two domains handle the same kind. */
 export function jobKindsOf(services: Services): JobKinds {

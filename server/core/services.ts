@@ -33,6 +33,7 @@ export type ServiceSettings = Pick<
   | 'slowQuery'
   | 'secretsKeys'
   | 'passcodeDays'
+  | 'messageDays'
   | 'sessionTimes'
 >;
 

@@ -12,6 +12,14 @@ export const globalCatalogDomain: Domain = {
     await app.register(globalCatalogRoutes, { kinds });
   },
   jobs: () => ({ 'import-catalog': importJob }),
+  expires: () => [
+    {
+      table: tables.catalogImports,
+      id: tables.catalogImports.id,
+      date: tables.catalogImports.created_date,
+      days: 90,
+    },
+  ],
   exported: {
     ...ownRows('hidden_global_brands', 'hidden_global_products', 'catalog_imports'),
     global_brands: globalBrandsOf,

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcerOf } from '../../server/core/live/announcer.ts';
+import { expireRows } from '../../server/core/expireRows.ts';
 import { Scope } from '../../server/core/scope.ts';
+import { expiriesOf } from '../../server/domains.ts';
 import { models } from '../../src/schemas/models.ts';
-import { forgetOldSteps, isFirstTime } from '../../server/core/records/isFirstTime.ts';
+import { isFirstTime } from '../../server/core/records/isFirstTime.ts';
 import { takenSteps } from '../../server/core/records/tables.ts';
 import { move } from '../../server/inventory/ledger.ts';
 import type { StockChange } from '../../server/inventory/stockChange.ts';
@@ -184,7 +186,7 @@ test('idempotency keys of steps expire after a month', async () => {
     .update(takenSteps)
     .set({ created_date: ago(29) })
     .where(eq(takenSteps.key, young));
-  await forgetOldSteps(scope);
+  await expireRows(db, expiriesOf({ messageDays: 0 }));
   const left = await scope.select(
     takenSteps,
     { key: takenSteps.key },

@@ -1,20 +1,14 @@
-import { lt } from 'drizzle-orm';
 import type { ChangeAction, ChangeOrigin } from '../../../src/schemas/history.ts';
 import type { Who } from '../../../src/schemas/can.ts';
-import { isDueToday } from '../daily.ts';
 import type { Entity } from '../records/entity.ts';
 import type { Scope } from '../scope.ts';
 import type { Differences } from './differences.ts';
 import { recordChanges, type KeptRecord } from './tables.ts';
 
-const day = 24 * 3_600_000;
-
-/** Retention of history, in ms. */
-const KEPT = 365 * day;
+/** Days for which changes are kept. */
+export const HISTORY_DAYS = 365;
 /** Rows of one insert: a statement takes at most 65,535 parameters. */
 const CHUNK = 5000;
-
-export const oldest = () => new Date(Date.now() - KEPT);
 
 /** An entry of the history. */
 export interface Change {
@@ -57,7 +51,6 @@ export async function recordHistory(
     action !== 'updated' || Object.keys(changes).length > 0;
   const changes = all.filter(isChange);
   if (changes.length === 0) return;
-  await forgetDaily(scope);
   const rows = changes.map(({ id, ...change }) => ({
     ...change,
     record_id: String(id),
@@ -68,12 +61,3 @@ export async function recordHistory(
     await scope.insert(recordChanges, rows.slice(start, start + CHUNK));
   }
 }
-
-/** The first change of a day deletes entries older than a year. */
-async function forgetDaily(scope: Scope): Promise<void> {
-  if (isDueToday(`changes of ${scope.store.id}`)) await forgetOldChanges(scope);
-}
-
-/** Deletes entries older than a year. */
-export const forgetOldChanges = (scope: Scope) =>
-  scope.delete(recordChanges, lt(recordChanges.changed_date, oldest()), recordChanges.id);

@@ -8,7 +8,8 @@ import type { Entity, Target, Values, Writing } from '../records/entity.ts';
 import type { Page } from '../records/listQuery.ts';
 import type { Scope } from '../scope.ts';
 import type { Differences } from './differences.ts';
-import { oldest } from './note.ts';
+import { daysAgo } from '../expireRows.ts';
+import { HISTORY_DAYS } from './note.ts';
 import { recordChanges } from './tables.ts';
 
 const { id, action, origin, changed_by, changed_date, changes } = recordChanges;
@@ -21,7 +22,7 @@ export async function readHistory({ scope, who, entity }: Reader, record: Values
   const where = and(
     eq(model, entity.model.name),
     eq(record_id, String(record.id)),
-    gt(changed_date, oldest()),
+    gt(changed_date, daysAgo(HISTORY_DAYS)),
   );
   const [total, rows] = await Promise.all([
     scope.count(recordChanges, where),

@@ -22,6 +22,8 @@ export interface WorkerOptions extends WorkTimes {
   database: Promise<Database>;
   kinds: JobKinds;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** Deletes what has expired, at most once a day. */
+  expire?: (db: Database['db'], signal: AbortSignal) => Promise<void>;
   /** What jobs write is announced by it. */
   announcer?: Announcer;
   /** Called when a job of a store began, progressed or ended. */
@@ -39,6 +41,7 @@ export interface Worker {
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 /** Polling interval in case a notification was lost; jobs that are due but locked are retried after `held` ms. */
 const longest = minute;
@@ -73,6 +76,8 @@ export function startWorker(options: WorkerOptions): Worker {
   let isAwake = false;
   let next: NodeJS.Timeout | undefined;
   let nextCleaning = Date.now() + minute;
+  let nextExpiry = 0;
+  let expiring: Promise<void> | undefined;
 
   const listening = options.database.then(async (one) => {
     if (stopping.signal.aborted) return undefined;
@@ -115,9 +120,19 @@ export function startWorker(options: WorkerOptions): Worker {
     if (Date.now() > nextCleaning) {
       nextCleaning = Date.now() + hour;
       await deleteFinishedJobs(db);
+      expiring ??= expireDaily(db).finally(() => (expiring = undefined));
     }
     const left = new Map([...slots].filter(([, free]) => free > 0));
     return left.size > 0 ? ((await nextDue(db, left)) ?? longest) : longest;
+  }
+
+  /** Beside the jobs, since a day's rows take a while. */
+  async function expireDaily(db: Database['db']): Promise<void> {
+    if (Date.now() < nextExpiry) return;
+    nextExpiry = Date.now() + day;
+    await options
+      .expire?.(db, stopping.signal)
+      .catch((err: unknown) => log.error({ err }, 'What has expired could not be deleted'));
   }
 
   function freeSlots() {
@@ -200,7 +215,10 @@ export function startWorker(options: WorkerOptions): Worker {
       const unlisten = await listening.catch(() => undefined);
       await turning;
       for (const { ends } of current) ends.abort('stopped' satisfies Ending);
-      await Promise.race([allEnded(), new Promise((resolve) => setTimeout(resolve, patience).unref())]);
+      await Promise.race([
+        Promise.all([allEnded(), expiring]),
+        new Promise((resolve) => setTimeout(resolve, patience).unref()),
+      ]);
       await unlisten?.();
     },
   };

@@ -1,12 +1,8 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { isDueToday } from '../daily.ts';
 import { Problem } from '../problem.ts';
 import type { Scope } from '../scope.ts';
 import { takenSteps } from './tables.ts';
-
-/** Retention of idempotency keys, in ms: far longer than a page retries a call whose response was lost. */
-const KEPT = 30 * 24 * 3_600_000;
 
 /**
  * Records an idempotency key in the current transaction; returns whether it is new. A key belongs to the call and
@@ -19,7 +15,6 @@ export async function isFirstTime(
   call: string,
   ...sent: unknown[]
 ): Promise<boolean> {
-  if (isDueToday(`steps of ${scope.store.id}`)) await forgetOldSteps(scope);
   await scope.alone(`step ${key}`);
   const asked = digest(JSON.stringify([call, ...sent], inOrder));
   const [taken] = await scope.select(
@@ -44,7 +39,3 @@ export const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value;
-
-/** Deletes old idempotency keys. */
-export const forgetOldSteps = (scope: Scope) =>
-  scope.delete(takenSteps, lt(takenSteps.created_date, new Date(Date.now() - KEPT)), takenSteps.key);

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysAgo, expireRows } from '../../server/core/expireRows.ts';
+import { recordChanges } from '../../server/core/history/tables.ts';
+import { takenSteps } from '../../server/core/records/tables.ts';
+import { Scope } from '../../server/core/scope.ts';
+import { expiriesOf } from '../../server/domains.ts';
+import { threads } from '../../server/inbox/index.ts';
+import { receivedMails } from '../../server/incomingMail/tables.ts';
+import { mailFiles, mails } from '../../server/mailQueue/index.ts';
+import { messages, notificationRecipients, notifications } from '../../server/notifications/index.ts';
+import { addStore, type TestStore } from './support.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+let own: TestDatabase;
+let store: TestStore;
+let scope: Scope;
+beforeAll(async () => {
+  own = await openTestDatabase();
+  store = await addStore(own.database, 'first');
+  scope = new Scope(own.database.db, { id: store.id, timezone: 'UTC' });
+});
+afterAll(() => own.drop());
+
+const expire = (messageDays = 0) => expireRows(own.database.db, expiriesOf({ messageDays }));
+
+/** Days after which each is as old as its name says. */
+const ages = { old: 366, young: 364 };
+
+test('history and keys of all stores expire, in batches', async () => {
+  const count = 2500;
+  const other = await addStore(own.database, 'second');
+  const changes = Array.from({ length: count }, (_, index) => ({
+    model: 'brands',
+    record_id: `old ${index}`,
+    action: 'updated' as const,
+    changed_date: daysAgo(ages.old),
+  }));
+  await scope.insert(recordChanges, changes);
+  await scope.insert(recordChanges, [
+    { ...changes[0]!, record_id: 'young', changed_date: daysAgo(ages.young) },
+  ]);
+  await new Scope(own.database.db, { id: other.id, timezone: 'UTC' }).insert(takenSteps, [
+    { key: randomUUID(), created_date: daysAgo(31) },
+    { key: randomUUID(), created_date: daysAgo(29) },
+  ]);
+  await expire();
+  const { db } = own.database;
+  expect(await db.select({ id: recordChanges.record_id }).from(recordChanges)).toEqual([{ id: 'young' }]);
+  expect(await db.$count(takenSteps)).toBe(1);
+});
+
+test('a stopped process goes on with nothing', async () => {
+  await scope.insert(takenSteps, [{ key: randomUUID(), created_date: daysAgo(31) }]);
+  const before = await own.database.db.$count(takenSteps);
+  await expireRows(own.database.db, expiriesOf({ messageDays: 0 }), AbortSignal.abort());
+  expect(await own.database.db.$count(takenSteps)).toBe(before);
+});
+
+test('notifications expire with their copies and texts, except those of requests', async () => {
+  const rows = (['old', 'young', 'request'] as const).map((name) => ({
+    id: randomUUID(),
+    message_id: randomUUID(),
+    resource_type: name === 'request' ? 'CUSTOMER_CONTACT_REQUEST' : 'APPOINTMENT',
+    customer_message_type: 'EMAIL',
+    created_date: daysAgo(name === 'young' ? ages.young : ages.old),
+  }));
+  await scope.insert(
+    messages,
+    rows.map(({ message_id, created_date }) => ({ id: message_id, body: '', created_date })),
+  );
+  await scope.insert(notifications, rows);
+  await scope.insert(
+    notificationRecipients,
+    rows.map(({ id, resource_type }) => ({
+      notification_id: id,
+      staff_id: store.staff.ADMIN.id,
+      resource_type,
+    })),
+  );
+  await expire();
+  for (const table of [messages, notifications, notificationRecipients])
+    expect(await own.database.db.$count(table)).toBe(2);
+});
+
+test('e-mails expire only if a setting says so, and their files with the last of them', async () => {
+  const { db } = own.database;
+  const [shared, alone, received] = [randomUUID(), randomUUID(), randomUUID()];
+  const file = (id: string) => ({
+    file_id: id,
+    filename: 'a.pdf',
+    bytes: 1,
+    content_type: 'application/pdf',
+  });
+  const mail = (days: number, files: string[], state: 'sent' | 'queued' = 'sent') => ({
+    kind: 'composed',
+    to: [],
+    subject: '',
+    text: '',
+    html: '',
+    state,
+    attachments: files.map((id) => ({
+      file_id: id,
+      filename: 'a.pdf',
+      bytes: 1,
+      contentType: 'application/pdf',
+    })),
+    created_date: daysAgo(days),
+  });
+  await scope.insert(
+    mailFiles,
+    [shared, alone, received].map((id) => ({
+      ...file(id),
+      id,
+      content: Buffer.from('a'),
+      created_date: daysAgo(40),
+    })),
+  );
+  await scope.insert(mails, [mail(40, [shared, alone]), mail(40, [], 'queued'), mail(20, [shared])]);
+  const thread_id = randomUUID();
+  const [location_id = 0] = store.locationIds;
+  await scope.insert(threads, [
+    { id: thread_id, location_id, address: 'ann@example.com', channel: 'MAIL', state: 'OPEN' },
+  ]);
+  const arrived = { thread_id, location_id, from: 'ann@example.com', from_name: '', subject: '', text: '' };
+  const rest = { quoted: '', is_cut: false, is_automatic: false, answers: [] };
+  await scope.insert(receivedMails, [
+    { ...arrived, ...rest, message_id: '1', files: [file(received)], created_date: daysAgo(20) },
+    { ...arrived, ...rest, message_id: '2', files: [], created_date: daysAgo(40) },
+  ]);
+
+  await expire();
+  expect(await db.$count(mails)).toBe(3);
+  await expire(30);
+  expect(await db.$count(mails)).toBe(2);
+  expect(await db.$count(receivedMails)).toBe(1);
+  const left = await db
+    .select({ id: mailFiles.id })
+    .from(mailFiles)
+    .orderBy(sql`id`);
+  expect(left.map(({ id }) => id)).toEqual([shared, received].toSorted());
+});
