@@ -54,10 +54,13 @@ let uploads: { key: string; succeed: () => void; cut: () => void }[] = [];
 const create = vi.fn<(resource: string, params: { data: object }) => Promise<object>>();
 
 /** Opens the form with two kept photos, whose uploads begin. */
-async function openResuming() {
+async function openResuming(...others: object[]) {
   await openDialog(
     <div role="dialog">
-      <IntakeForm values={values} onKept={() => undefined} />
+      <IntakeForm
+        values={{ ...values, new_devices: [...values.new_devices, ...others] }}
+        onKept={() => undefined}
+      />
       <Notification />
     </div>,
     {
@@ -145,4 +148,15 @@ test('a ticket that is kept as the line is cut has the photo that the form uploa
     },
   ]);
   expect([...files.keys()]).toEqual([first]);
+});
+
+test('neither a photo nor a device is removed while the ticket that names it is sent', async () => {
+  const photo = { file: addressOf('5'), thumbnail: null, phase: 'BEFORE', is_internal: true, caption: null };
+  await openResuming({ ...newDevice, name: 'iPad', problem: 'Broken', photos: [photo] });
+  const removals = () => screen.getAllByRole('button', { name: /^Remove (photo|this device)/ });
+  expect(removals()).toHaveLength(5);
+  for (const button of removals()) expect(button).toHaveProperty('disabled', false);
+  await submit();
+  await waitFor(() => expect(uploads).toHaveLength(3));
+  for (const button of removals()) expect(button).toHaveProperty('disabled', true);
 });

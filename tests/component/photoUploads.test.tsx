@@ -45,7 +45,7 @@ test('Two of many photos are sent at a time; one that fails in the middle loses 
 
 test('A photo that was cut leaves the list once it is kept, and is sent as it was prepared; one without room stays', async () => {
   const send = vi.fn<(body: FormData, key: string) => Promise<void>>(() =>
-    Promise.reject(new HttpError('messages.offline', 0)),
+    Promise.reject(new HttpError('messages.unavailable', 503)),
   );
   const keep = vi.fn<(body: FormData, key: string) => Promise<boolean>>(() => Promise.resolve(true));
   const { result } = renderHook(() => usePhotoUploads(send, keep));
@@ -56,6 +56,7 @@ test('A photo that was cut leaves the list once it is kept, and is sent as it wa
   keep.mockResolvedValue(false);
   act(() => result.current.resume(key, new File(['x'], 'photo'), body));
   await waitFor(() => expect(result.current.uploads).toMatchObject([{ key, state: 'failed' }]));
+  expect(result.current.uploads[0]?.reason).toBe('ticket_photos.waits');
   expect(send.mock.lastCall).toEqual([body, key]);
 });
 

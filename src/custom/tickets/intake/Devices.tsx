@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
 import { forgetFiles } from '../../../keptFiles.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { newDevice } from '../../../schemas/tickets/tickets.ts';
@@ -15,6 +15,7 @@ import { Problem } from './Problem.tsx';
 export function Devices() {
   const translate = useTranslate();
   const { getValues } = useFormContext();
+  const { isSubmitting } = useFormState();
   const { fields, append, remove } = useFieldArray({ name: 'new_devices' });
   /** The devices in their order: a removal moves those after it at once, before they are rendered again. */
   const keys = useRef<string[]>([]);
@@ -44,7 +45,7 @@ export function Devices() {
           })}
           action={
             isSeveral && (
-              <Button size="small" onClick={() => removeDevice(id, index)}>
+              <Button size="small" disabled={isSubmitting} onClick={() => removeDevice(id, index)}>
                 {translate('intake.device.remove')}
               </Button>
             )

@@ -143,6 +143,7 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   };
   const submit = async (typed: FieldValues) => {
     if (saving.isSaved.current) return;
+    setIsFull(false);
     if (!navigator.onLine) return keep(typed);
     const sent: SentPhotos = new Map();
     const failed = (error: unknown) =>

@@ -7,11 +7,13 @@ import type { UploadedPhoto } from '../../../schemas/tickets/photos/photos.ts';
 
 interface NewPhotoGridProps {
   photos: UploadedPhoto[];
+  /** The ticket that names them is being sent. */
+  isSending: boolean;
   onRemove: (file: string) => void;
 }
 
 /** Uploaded photos, each with a button that removes it. */
-export function NewPhotoGrid({ photos, onRemove }: NewPhotoGridProps) {
+export function NewPhotoGrid({ photos, isSending, onRemove }: NewPhotoGridProps) {
   const translate = useTranslate();
   if (photos.length === 0) return null;
   return (
@@ -21,6 +23,7 @@ export function NewPhotoGrid({ photos, onRemove }: NewPhotoGridProps) {
           {thumbnail ? <img src={thumbnail} alt="" /> : <Image color="disabled" />}
           <IconButton
             size="small"
+            disabled={isSending}
             aria-label={translate('intake.sections.remove_photo', { number: index + 1 })}
             onClick={() => onRemove(file)}
           >

@@ -44,7 +44,7 @@ export function NewPhotosInput({ source, isRequired, currentDevice }: NewPhotosI
   const { getValues, setValue } = useFormContext();
   const {
     field: { ref, value },
-    formState,
+    formState: { errors, isSubmitting },
   } = useController({ name: source });
   const photos = value as UploadedPhoto[];
   const { uploadTicketPhoto } = usePhotoCalls();
@@ -119,10 +119,10 @@ export function NewPhotosInput({ source, isRequired, currentDevice }: NewPhotosI
       ref={ref}
       title={translate('ticket_photos.title')}
       isRequired={isRequired}
-      message={firstMessage(get(formState.errors, source))}
+      message={firstMessage(get(errors, source))}
     >
       <PhotoPicker onAdd={add} isFull={count >= MAX_TICKET_PHOTOS} />
-      <UploadList uploads={uploads} onRetry={retry} onRemove={giveUp} />
+      <UploadList uploads={uploads} isFixed={isSubmitting} onRetry={retry} onRemove={giveUp} />
       {uploads.some(({ state }) => state === 'failed') && (
         <FormHelperText error>{translate('intake.offline.photos')}</FormHelperText>
       )}
@@ -136,6 +136,7 @@ export function NewPhotosInput({ source, isRequired, currentDevice }: NewPhotosI
       )}
       <NewPhotoGrid
         photos={photos}
+        isSending={isSubmitting}
         onRemove={(file) => {
           const removed = photos.find((one) => one.file === file);
           const key = removed && keptKey(removed);

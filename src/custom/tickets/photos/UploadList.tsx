@@ -9,12 +9,14 @@ import type { PhotoUpload } from './usePhotoUploads.ts';
 
 interface UploadListProps {
   uploads: PhotoUpload[];
+  /** None can be given up now. */
+  isFixed?: boolean;
   onRetry: (key: string) => void;
   onRemove: (key: string) => void;
 }
 
 /** Photos on their way to the services; failed ones can be tried again. */
-export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
+export function UploadList({ uploads, isFixed = false, onRetry, onRemove }: UploadListProps) {
   const translate = useTranslate();
   const count = uploads.filter(({ state }) => state !== 'failed').length;
   return (
@@ -40,6 +42,7 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
             </Button>
             <IconButton
               size="small"
+              disabled={isFixed}
               onClick={() => onRemove(key)}
               aria-label={translate('ticket_photos.give_up', { name: file.name })}
             >

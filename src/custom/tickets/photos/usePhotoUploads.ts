@@ -63,7 +63,7 @@ export function usePhotoUploads(
     } catch (error) {
       const wasCut = isUnavailable(error);
       if (body && wasCut && (await keep(body, key))) remove(key);
-      else set(key, { state: 'failed', reason: reasonFor(error), wasCut });
+      else set(key, { state: 'failed', reason: wasCut ? 'ticket_photos.waits' : reasonFor(error), wasCut });
     } finally {
       sending.current.delete(key);
     }

@@ -68,7 +68,7 @@ export const intake = {
     remove: 'Remove',
     remove_title: 'Remove the ticket with the code %{code}?',
     remove_text: 'It was not sent. What was entered is lost.',
-    full: 'There is no connection, and this device has no room to keep the ticket. Please try again when the connection is back.',
+    full: 'The ticket was not sent, as the service cannot be reached, and this device has no room to keep it. Please leave this page open, and create the ticket as soon as the service is back.',
     slip: 'Print Slip',
     labels: 'Print Labels',
     slip_about: 'The number of the ticket follows. Until then, this code finds it.',

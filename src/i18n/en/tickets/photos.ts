@@ -25,6 +25,8 @@ export const ticket_photos = {
   removed: 'The photo was removed.',
   not_changed: 'The photo could not be changed. Please try again.',
   failed: 'This photo was not sent. Please try again.',
+  waits:
+    'Not sent yet, as the service cannot be reached. It is sent again by itself while this page stays open.',
   heic: 'This browser cannot read HEIC photos. Please send it from the phone by the code, or save it as JPEG.',
   wrong_type: 'Please choose a JPEG, PNG, WebP or GIF picture.',
   broken: 'This picture cannot be read: it is cut off or damaged.',

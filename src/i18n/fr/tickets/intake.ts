@@ -69,7 +69,7 @@ export const intake = {
     remove: 'Retirer',
     remove_title: 'Retirer le billet portant le code %{code} ?',
     remove_text: 'Il n’a pas été envoyé. Ce qui a été saisi est perdu.',
-    full: 'Il n’y a pas de connexion, et cet appareil n’a plus de place pour garder le billet. Réessayez au retour de la connexion.',
+    full: 'Le billet n’a pas été envoyé, car le service est injoignable, et cet appareil n’a plus de place pour le garder. Laissez cette page ouverte et créez le billet dès que le service est de retour.',
     slip: 'Imprimer la fiche',
     labels: 'Imprimer les étiquettes',
     slip_about: 'Le numéro du billet suivra. D’ici là, ce code le trouve.',

@@ -26,6 +26,8 @@ export const ticket_photos: typeof english = {
   removed: 'La photo a été retirée.',
   not_changed: 'La photo n’a pas pu être modifiée. Veuillez réessayer.',
   failed: 'Cette photo n’a pas été envoyée. Veuillez réessayer.',
+  waits:
+    'Pas encore envoyée, car le service est injoignable. Elle est renvoyée automatiquement tant que cette page reste ouverte.',
   heic: 'Ce navigateur ne lit pas les photos HEIC. Envoyez-la du téléphone par le code, ou enregistrez-la en JPEG.',
   wrong_type: 'Veuillez choisir une image JPEG, PNG, WebP ou GIF.',
   broken: 'Cette image est illisible : elle est tronquée ou abîmée.',
