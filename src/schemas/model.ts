@@ -123,6 +123,8 @@ export interface Model<S extends TObject = TObject> {
   sharesRecordsWith?: string[];
   /** The client may choose the id of a new record; a repeated create has no further effect. */
   bringsId?: true;
+  /** Maximum size of a new record in bytes, if it is not that of all calls. */
+  bodyLimit?: number;
   /** The services implement its calls as own routes instead of the generic CRUD routes. */
   bespoke?: true;
   /** Open pages refetch records of the model after every committed write to its table (contract 1 §7). */

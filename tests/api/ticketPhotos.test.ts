@@ -95,6 +95,22 @@ test.each([
   expect(refused.json.errors[0]).toMatchObject({ path: '/imagefile', code });
 });
 
+test('Forty photos with the largest thumbnails come with a new ticket', async () => {
+  const thumbnail = `data:image/jpeg;base64,${'A'.repeat(39_900)}`;
+  const photos = await Promise.all(
+    Array.from({ length: 40 }, async () => {
+      const { status, json } = await owner('POST', `ticketDevices/photoFiles?key=${randomUUID()}`, photo());
+      expect(status).toBe(201);
+      return { file: json.file, thumbnail };
+    }),
+  );
+  const { status, json } = await takeIn({ photos });
+  expect(status).toBe(201);
+  const path = `ticketDevices/${json.devices[0].id}/photos`;
+  expect((await owner('GET', path)).json).toHaveLength(40);
+  expect((await takeIn({ problem: 'x'.repeat(9 * 1024 * 1024) })).status).toBe(413);
+}, 60_000);
+
 test('A photo is changed, removed and put back; the removal is an event', async () => {
   const { id } = (await addPhoto(photo(png))).json;
   const path = `ticketDevices/${device}/photos/${id}`;

@@ -21,6 +21,7 @@ const restQuery = Type.Object({
 /** Registers the dialect of ra-data-simple-rest, for models whose calls the contract does not fix. */
 export function rest(app: FastifyInstance, entity: Entity, files: Files) {
   const { model } = entity;
+  const { bodyLimit } = model;
   const { one, create, update } = handlersOf(entity, files);
   const collection = restPath(model.name);
   const single = `${collection}/:id`;
@@ -33,7 +34,7 @@ export function rest(app: FastifyInstance, entity: Entity, files: Files) {
 
   app.get(collection, options('list', { ...callSchema(model, 'list'), ...listed }), listing(entity));
   app.get(single, options('one'), one);
-  app.post(collection, options('create'), create);
+  app.post(collection, { ...options('create'), ...(bodyLimit && { bodyLimit }) }, create);
   app.put(single, options('update'), update);
   app.delete(single, options('delete', removed), removing(entity));
 }

@@ -25,6 +25,8 @@ import { IntakeSignature, signsMore } from './signatures.ts';
 import { deviceStates, outcomes, priorities, ticketOrigins } from './states.ts';
 
 const MAX_DEVICES = 20;
+/** The thumbnails of some hundred photos, in bytes. */
+const BODY_LIMIT = 8 * 1024 * 1024;
 export const MAX_PROBLEM = 2000;
 
 /** A device to be added to a ticket: a known one, or a new one by its name and number. */
@@ -165,6 +167,7 @@ export const tickets = model({
   label: 'number',
   live: true,
   bringsId: true,
+  bodyLimit: BODY_LIMIT,
   filters: {
     /** Number, or name, phone or e-mail of the customer. */
     search: { kind: 'contains', of: 'number' },

@@ -7,16 +7,18 @@ const SMALL = 1_500_000;
 export async function preparePhoto(file: File): Promise<FormData> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
   const form = new FormData();
-  const thumbnail = bitmap && draw(bitmap, THUMBNAIL_SIDE).toDataURL('image/jpeg', 0.7);
-  if (thumbnail) form.append('thumbnail', thumbnail);
   const isSmall = file.type === 'image/jpeg' && file.size < SMALL;
-  const scaled = bitmap && !isSmall ? await toJpeg(draw(bitmap, PHOTO_SIDE)) : null;
+  const large = bitmap && !isSmall ? draw(bitmap, PHOTO_SIDE) : undefined;
+  const source = large ?? bitmap;
+  const thumbnail = source && draw(source, THUMBNAIL_SIDE).toDataURL('image/jpeg', 0.7);
   bitmap?.close();
+  if (thumbnail) form.append('thumbnail', thumbnail);
+  const scaled = large ? await toJpeg(large) : null;
   form.append('imagefile', scaled ?? file, 'photo');
   return form;
 }
 
-function draw(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+function draw(bitmap: ImageBitmap | HTMLCanvasElement, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
