@@ -16,6 +16,7 @@ import { lazyWithPreload } from '../kit/lazyWithPreload.ts';
 import { resource } from '../kit/resource.tsx';
 import { movements } from '../schemas/inventory/movements.ts';
 import { orders } from '../schemas/sales/orders.ts';
+import { orderStatuses } from '../schemas/sales/states.ts';
 import { devices } from '../schemas/tickets/devices.ts';
 import { ticketDevices } from '../schemas/tickets/ticketDevices.ts';
 import { tradeRequests } from '../schemas/trade/requests.ts';
@@ -64,6 +65,7 @@ export default resource(devices, {
         model: orders,
         by: 'serial',
         of: 'serial',
+        filter: { order_status: orderStatuses.filter((one) => one !== 'CANCELLED' && one !== 'REJECTED') },
         title: 'bench.sales.title',
         none: 'bench.sales.none',
         columns: [

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const location_id = 1;
 
-/** Sells a device of this number, with one whose number begins the same. */
+/** Sells a device of this number, after a sale that was cancelled, with one whose number begins the same. */
 async function sell(api: Api, serial: string): Promise<Order> {
   const name = unique('Phone');
   const item = { name, sku: unique('P'), kind: 'DEVICE', is_serialized: true, price: 10_000 };
@@ -18,6 +18,8 @@ async function sell(api: Api, serial: string): Promise<Order> {
   const order = (own: string) =>
     api.ask<Order>('POST', 'orders', { location_id, lines: [{ ...line, serials: [own] }] });
   await order(serials[1]!);
+  const { id } = await order(serial);
+  await api.ask('POST', `orders/${id}/cancel`, { key: crypto.randomUUID() });
   return order(serial);
 }
 
