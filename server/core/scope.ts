@@ -81,7 +81,7 @@ export class Scope extends TenantFilter {
 
   /**
    * Returns a page of rows; `fields` with subqueries are computed for its rows only, not for the rows skipped by the
-   * offset.
+   * offset. They may name the store by the placeholder `store`.
    */
   async page<F extends SelectedFields>(
     table: StoreTable,
@@ -102,7 +102,8 @@ export class Scope extends TenantFilter {
     const found: unknown = await this.#db
       .select(fields)
       .from(new Subquery<string, Record<string, unknown>>(rows, {}, getTableName(table)))
-      .orderBy(...orderBy);
+      .orderBy(...orderBy)
+      .execute({ store: this.store.id });
     return found as Row<F>[];
   }
 

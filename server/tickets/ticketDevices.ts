@@ -1,15 +1,16 @@
 import { eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Hooks } from '../core/records/entity.ts';
-import { addTickets } from './addTickets.ts';
 import type { CustodyOptions } from './custody.ts';
 import { deviceSteps } from './deviceSteps.ts';
 import { recordEvents } from './events.ts';
 import { whereDeviceLate } from './late.ts';
+import { ofTicket } from './ofTicket.ts';
 import { intakeSteps } from './rules/steps.ts';
 import { recordServices, settleServices } from './services.ts';
 import { whereDeviceStill } from './still/plan.ts';
 import { ticketDevices } from './tables.ts';
+import { readWays } from './ways.ts';
 import { isAt } from './whereAt.ts';
 import { whereDeviceUncollected } from './uncollected/plan.ts';
 
@@ -30,7 +31,12 @@ export const ticketDeviceHooks = (options: CustodyOptions): Hooks<TicketDevice> 
     uncollected: (_, isWanted) => whereDeviceUncollected(isWanted === true),
   },
 
-  complete: addTickets,
+  fields: ofTicket,
+
+  complete: async (scope, records) => {
+    const wayOf = await readWays(scope, records);
+    for (const record of records) record.way = wayOf(record);
+  },
 
   beforeWrite: async ({ scope, who }, device, before) => {
     const chosen = { path: '/services', services: device.services };

@@ -1,11 +1,12 @@
-import { asc, between, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { between, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { idsOfCode } from '../core/records/idCode.ts';
-import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
+import { objectOf } from '../core/tables/objectOf.ts';
+import type { TenantFilter } from '../core/tenantFilter.ts';
 import { followMerges } from '../customers/index.ts';
 import { hasNumber, locationErrors, nextNumber } from '../inventory/index.ts';
 import type { salesOf } from '../sales/index.ts';
@@ -33,7 +34,13 @@ export const ticketReads: Hooks<Ticket> = {
     uncollected: (scope, isWanted) => whereUncollected(scope, isWanted === true),
   },
 
-  complete: addSummaries,
+  fields: (own) => ({ devices: devicesOf(own) }),
+
+  complete: async (_, records) => {
+    // What was to be added is stored by now.
+    for (const record of records)
+      Object.assign(record, { new_customer: null, new_devices: [], signature: null, deposit: null });
+  },
 };
 
 /** Tickets: numbers, devices and events. */
@@ -94,27 +101,11 @@ function hasCode(id: PgColumn, text: unknown): SQL | undefined {
   return ids && between(id, ...ids);
 }
 
-/** Adds the devices of tickets; what was to be added is stored by now. */
-async function addSummaries(scope: Scope, records: Ticket[]): Promise<void> {
-  const ids = records.map((record) => record.id);
+/** The devices of a ticket, as a field of a select. */
+function devicesOf(own: TenantFilter): SQL {
   const { id, ticket_id, device_id, state, outcome, created_date } = ticketDevices;
-  const rows = await scope.select(
-    ticketDevices,
-    {
-      ticket_id,
-      device: { id, device_id, name: sql<string>`coalesce(${devices.name}, '')`, state, outcome },
-    },
-    {
-      join: { table: devices, on: eq(devices.id, device_id) },
-      where: inArray(ticket_id, ids),
-      orderBy: [asc(created_date), asc(id)],
-    },
-  );
-  for (const record of records) {
-    record.new_customer = null;
-    record.new_devices = [];
-    record.signature = null;
-    record.deposit = null;
-    record.devices = rows.filter((row) => row.ticket_id === record.id).map(({ device }) => device);
-  }
+  const device = objectOf({ id, device_id, name: sql`coalesce(${devices.name}, '')`, state, outcome });
+  const all = sql`coalesce(json_agg(${device} order by ${created_date}, ${id}), '[]')`;
+  const from = sql`${ticketDevices} join ${devices} on ${eq(devices.id, device_id)}`;
+  return own.field(all, from, [ticketDevices, devices], eq(ticket_id, tickets.id));
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TenantFilter } from '../../server/core/tenantFilter.ts';
+import { TenantFilter } from '../../server/core/tenantFilter.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { brands, categories, productCategories, products } from '../../server/catalog/tables.ts';
 import { stores } from '../../server/core/tables/stores.ts';
@@ -42,6 +42,20 @@ test('reads only rows of its own store', async () => {
     { join: { table: categories, on: everything }, where: scope.exists(productCategories, everything) },
   );
   expect(storesOf(joined)).toEqual([services.store.id]);
+});
+
+test('fields of a page that name the store by the placeholder read the rows of the current one', async () => {
+  const own = new TenantFilter(sql.placeholder('store'));
+  const fields = {
+    id: brands.store_id,
+    all: own.field(sql<number>`count(*)::int`, sql`${products}`, [products]),
+  };
+  const { store, other, database } = services;
+  for (const { id } of [store, other, store]) {
+    const read = new Scope(database.db, { id, timezone: 'UTC' });
+    const page = { where: everything, orderBy: [brands.id], limit: 5, offset: 0 };
+    expect(await read.page(brands, fields, page)).toEqual([{ id, all: 1 }]);
+  }
 });
 
 test('a prepared statement shared by all stores reads the rows of the current one', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { devices, ticketDevices, ticketEvents, tickets } from '../../server/tickets/tables.ts';
 import { ticketState, type DeviceState } from '../../src/schemas/tickets/states.ts';
@@ -303,4 +303,25 @@ test('A list of devices knows ticket, customer and what is still in the store', 
     customer: { id: customer, name: 'Ada Berg' },
     device: { name: 'Listed' },
   });
+});
+
+test('A list of tickets, or of devices on them, is one statement with what it shows of others', async () => {
+  const { id } = await takeIn([{ name: 'Tablet' }], { promised_date: '2030-05-06T14:30:00.000Z' });
+  const reads = (['page', 'select', 'planned', 'read', 'count'] as const).map((name) =>
+    vi.spyOn(Scope.prototype, name),
+  );
+  const ofTicket = encodeURIComponent(JSON.stringify({ ticket_id: [id] }));
+  const [found] = (await owner('GET', `tickets?filter=${encodeURIComponent(JSON.stringify({ id }))}`)).json;
+  const [device] = (await owner('GET', `ticketDevices?filter=${ofTicket}`)).json;
+  expect(reads.map(({ mock }) => mock.calls.length)).toEqual([2, 0, 0, 0, 0]);
+  for (const read of reads) read.mockRestore();
+  expect(found).toMatchObject({
+    new_devices: [],
+    devices: [
+      { id: device.id, device_id: device.device_id, name: 'Tablet', state: 'CHECKED_IN', outcome: null },
+    ],
+  });
+  const { number, promised_date } = found;
+  expect(device).toMatchObject({ number, promised_date, customer: { id: customer }, way: null });
+  expect(promised_date).toBe('2030-05-06T14:30:00.000Z');
 });

@@ -13,20 +13,25 @@ export type Listed = Pick<Entity, 'model' | 'columns' | 'links'> & Partial<Pick<
 type List = [scope: Scope, entity: Listed, filter: Values, allowed: Values | Values[]];
 
 /** Returns the condition of a list: its filters, and what the reader may see (`allowed`). */
-export const listConditions = (...list: List): SQL | undefined =>
-  and(...conditionsOf(...list).map((one) => (Array.isArray(one) ? or(...one) : one)));
+export const listConditions = (...list: List): SQL | undefined => all(conditionsOf(...list));
 
 /**
- * Returns conditions of which each row of a list meets exactly one, to count its rows: those of a list by nothing but
- * alternatives are counted by the index of each.
+ * Returns the condition of a list, and conditions of which each of its rows meets exactly one, to count its rows: those of
+ * a list by nothing but alternatives are counted by the index of each.
  */
-export function disjointConditions(...list: List): (SQL | undefined)[] {
-  const [alternatives, ...others] = conditionsOf(...list);
-  if (!Array.isArray(alternatives) || others.length > 0) return [listConditions(...list)];
-  return alternatives.map((one, index) =>
+export function pageConditions(...list: List): { where: SQL | undefined; disjoint: (SQL | undefined)[] } {
+  const conditions = conditionsOf(...list);
+  const where = all(conditions);
+  const [alternatives, ...others] = conditions;
+  if (!Array.isArray(alternatives) || others.length > 0) return { where, disjoint: [where] };
+  const disjoint = alternatives.map((one, index) =>
     and(one, ...alternatives.slice(0, index).map((before) => sql`(${before}) is not true`)),
   );
+  return { where, disjoint };
 }
+
+const all = (conditions: NonNullable<Condition>[]): SQL | undefined =>
+  and(...conditions.map((one) => (Array.isArray(one) ? or(...one) : one)));
 
 function conditionsOf(...[scope, entity, filter, allowed]: List): NonNullable<Condition>[] {
   const { model, columns } = entity;

@@ -6,12 +6,12 @@ import type { Scope } from '../scope.ts';
 import { sortKey } from '../tables/folded.ts';
 import { hiddenFields, omitFields } from '../../../src/schemas/fieldAccess.ts';
 import { lineSums } from '../../../src/schemas/lines.ts';
-import { disjointConditions, listConditions } from './conditions.ts';
+import { pageConditions } from './conditions.ts';
 import { checkQuery } from './confined.ts';
 import type { Entity, Reading, Values } from './entity.ts';
-import { lineFields } from './lines.ts';
+import { listFields } from './listFields.ts';
 import type { ListQuery, Sort } from './listQuery.ts';
-import { listedColumns } from './parts.ts';
+import { ownFields } from './ownFields.ts';
 import { relationsOf } from './relations.ts';
 import { listed, type Versioned } from './version.ts';
 
@@ -25,15 +25,15 @@ export async function readList(reading: Reading, query: ListQuery, allowed: Valu
   const { scope, entity, who } = reading;
   const { source, hooks, model } = entity;
   checkQuery(who, model, query);
-  const where = listConditions(scope, entity, query.filter, allowed);
-  const counts = disjointConditions(scope, entity, query.filter, allowed).map((one) =>
+  const { where, disjoint } = pageConditions(scope, entity, query.filter, allowed);
+  const counts = disjoint.map((one) =>
     scope.field(sql<number>`count(*)::int`, sql`${source}`, [source], one),
   );
   const { offset, limit, withLinks } = query;
   const found = await scope.page(
     source,
     {
-      row: { ...readable(scope, entity, listedColumns(entity)), ...relationsOf(scope, entity, withLinks) },
+      row: listFields(entity, withLinks),
       total: sql<number>`${sql.join(counts, sql` + `)}`,
     },
     { where, orderBy: query.sorts.flatMap((sort) => orderOf(entity, sort)), limit, offset },
@@ -67,7 +67,7 @@ export async function readWhole(
 ): Promise<Versioned> {
   const { hooks } = entity;
   const fields = (own: TenantFilter) => ({
-    ...readable(own, entity),
+    ...ownFields(own, entity),
     ...relationsOf(own, entity, withLinks),
   });
   const found = await readRow(scope, entity, id, fields, withLinks ? 'whole' : 'unlinked');
@@ -77,7 +77,7 @@ export async function readWhole(
 
 /** Returns a record without references and links resolved. */
 export const readBare = (scope: Scope, entity: Entity, id: unknown): Promise<Versioned> =>
-  readRow(scope, entity, id, (own) => readable(own, entity), 'bare');
+  readRow(scope, entity, id, (own) => ownFields(own, entity), 'bare');
 
 async function readRow(
   scope: Scope,
@@ -86,25 +86,16 @@ async function readRow(
   fieldsOf: (own: TenantFilter) => SelectedFieldsFlat,
   what: 'whole' | 'unlinked' | 'bare',
 ): Promise<Versioned> {
-  const { source, model } = entity;
+  const { source, model, hooks } = entity;
   const where = eq(source.id, sql.placeholder('id'));
   const [found] = await scope.planned(
-    `${model.name}_${what}`,
+    `${model.name}_${what}${hooks.fields ? '' : '_stored'}`,
     (own) => ({ table: source, fields: { row: fieldsOf(own) }, where }),
     { id },
   );
   if (!found) throw notFound();
   return toVersioned(entity, found.row);
 }
-
-/** The columns, the version, the lines, and the hooks' fields. */
-const readable = (own: TenantFilter, entity: Entity, asked: Entity['columns'] = entity.columns) => ({
-  ...asked,
-  modified_by: entity.source.modified_by,
-  modified_date: entity.source.modified_date,
-  ...lineFields(own, entity),
-  ...entity.hooks.fields?.(own),
-});
 
 /** `modified_date` is a property of the record only if the model has it. */
 function toVersioned({ columns, model }: Entity, row: Row): Versioned {

@@ -1,12 +1,9 @@
 import { and, asc, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { models } from '../../../src/schemas/models.ts';
-import type { Who } from '../../../src/schemas/can.ts';
 import { GONE_HOURS, MOST_CARDS, type Board, type BoardCard } from '../../../src/schemas/tickets/board.ts';
 import { ticketDevices as deviceModel } from '../../../src/schemas/tickets/ticketDevices.ts';
-import { tickets as ticketModel } from '../../../src/schemas/tickets/tickets.ts';
 import { listConditions } from '../../core/records/conditions.ts';
-import { entityOf, type Values } from '../../core/records/entity.ts';
+import type { Reading, Values } from '../../core/records/entity.ts';
 import { readableRows } from '../../core/records/readable.ts';
 import { etagOf } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
@@ -14,7 +11,6 @@ import { objectOf } from '../../core/tables/objectOf.ts';
 import { customers } from '../../customers/index.ts';
 import { staff } from '../../staff/index.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
-import { ticketReads } from '../tickets.ts';
 import { readWays } from '../ways.ts';
 import { isAt } from '../whereAt.ts';
 
@@ -22,9 +18,12 @@ const HOUR = 3_600_000;
 
 type Card = Omit<BoardCard, '_etag' | 'way'>;
 
-/** Returns the devices in the store that a filter of tickets matches, and those handed over lately. */
-export async function readBoard(scope: Scope, who: Who, { location_id, ...filter }: Values): Promise<Board> {
-  const matching = listConditions(scope, entityOf(ticketModel, models, ticketReads), filter, {});
+/** Returns the devices in the store that a filter of tickets matches, and those handed over lately; `entity` is that of tickets. */
+export async function readBoard(
+  { scope, who, entity }: Reading,
+  { location_id, ...filter }: Values,
+): Promise<Board> {
+  const matching = listConditions(scope, entity, filter, {});
   const recently = new Date(Date.now() - GONE_HOURS * HOUR);
   const { id, ticket_id, state, state_date, modified_date } = ticketDevices;
   const { number, promised_date, priority } = tickets;
