@@ -119,3 +119,8 @@ test('uses all listed texts that are the same in both languages', () => {
   const texts = new Set(catalogues.French.values());
   expect([...alike].filter((text) => !texts.has(text))).toEqual([]);
 });
+
+test('code writes no number of a record itself: French has another sign', () => {
+  const own = /#\$?\{[\w.?]*(?:number|_no)\b/;
+  expect(sources.filter((file) => own.test(readFileSync(join('src', file), 'utf8')))).toEqual([]);
+});

@@ -39,7 +39,12 @@ export function LocationStaff({ locationId }: { locationId: number }) {
             secondary={
               <>
                 {nameOfRole(member.role)} · <MailLink address={member.email} />
-                {member.phone && ` · ${formatPhone(member.phone)}`}
+                {member.phone && (
+                  <>
+                    {' · '}
+                    <span style={{ whiteSpace: 'nowrap' }}>{formatPhone(member.phone)}</span>
+                  </>
+                )}
               </>
             }
           />

@@ -1,4 +1,4 @@
-import { numbered } from '../../kit/fields/numberText.ts';
+import { numbered, numberText } from '../../kit/fields/numberText.ts';
 import type { RecordText } from '../../kit/slots.ts';
 import type { TicketDevice } from '../../schemas/tickets/ticketDevices.ts';
 import { tickets, type Ticket } from '../../schemas/tickets/tickets.ts';
@@ -12,6 +12,10 @@ export const devicesText: RecordText = ({ devices = [] }) =>
 
 /** The name of the device on a ticket, with its number. */
 export const deviceText: RecordText = ({ device }) => (device as TicketDevice['device'])?.name ?? '';
+
+/** '#12 iPhone 13', in French 'nº 12 iPhone 13'. */
+export const cardText: RecordText = (record, translate) =>
+  `${numberText()(record, translate)} ${deviceText(record, translate)}`;
 
 /** The name of the customer; devices of the store have none. */
 export const customerText: RecordText = ({ customer }, translate) =>

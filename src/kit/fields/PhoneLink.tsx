@@ -6,5 +6,10 @@ import type { SlotProps } from '../slots.ts';
 /** A formatted phone number that calls it. */
 export function PhoneLink({ source }: SlotProps & { source: string }) {
   const phone = useRecordContext()?.[source] as string | null | undefined;
-  return phone ? <Link href={phoneUri(phone)}>{formatPhone(phone)}</Link> : null;
+  if (!phone) return null;
+  return (
+    <Link href={phoneUri(phone)} sx={{ whiteSpace: 'nowrap' }}>
+      {formatPhone(phone)}
+    </Link>
+  );
 }

@@ -60,12 +60,17 @@ export function ListHeader({
         <Typography variant="h1">{section ? translate(`shell.sections.${section}`) : text.plural}</Typography>
         <Trail page={section && text.plural} />
       </Stack>
-      <span ref={viewsSlot} />
-      <Suspense>{actions}</Suspense>
-      {layouts && <LayoutToggle layouts={layouts} />}
-      {!isOther && <ColumnsButton model={model} chooser={chooser} />}
-      {!isOther && exportButton}
-      <Suspense>{createButton}</Suspense>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'flex-end', gap: 1, ml: 'auto', flexWrap: 'wrap' }}
+      >
+        <span ref={viewsSlot} />
+        <Suspense>{actions}</Suspense>
+        {layouts && <LayoutToggle layouts={layouts} />}
+        {!isOther && <ColumnsButton model={model} chooser={chooser} />}
+        {!isOther && exportButton}
+        <Suspense>{createButton}</Suspense>
+      </Stack>
     </Stack>
   );
 }

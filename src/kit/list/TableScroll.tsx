@@ -194,7 +194,8 @@ export const TableScroll = styled('div')(({ theme }) => {
       'td[data-stacked]': { maxWidth: 'none', lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' },
       '[data-stacked] > *': {
         width: 'max-content',
-        maxWidth: 132,
+        // An IMEI stays on one line.
+        maxWidth: 140,
         whiteSpace: 'normal',
         overflowWrap: 'anywhere',
       },

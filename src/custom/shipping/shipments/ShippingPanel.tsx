@@ -46,7 +46,7 @@ function Belonging({ shipment }: { shipment: Shipment }) {
     { id: order_id ?? '' },
     { enabled: order_id !== null, retry: false },
   );
-  const number = order && `#${order.order_no}`;
+  const number = order && translate('list.number', { number: order.order_no });
   const links: [text: string, to: string][] = [];
   const text = (name: string) => translate(`resources.shipments.panel.${name}`);
   const hasOrders = features.has('DASHBOARD_SALES');

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
-import { deviceText } from '../texts.ts';
+import { cardText } from '../texts.ts';
 
 /** Cards by number and name, each with a text. */
 export function CardList({ items }: { items: { card: BoardCard; text: string }[] }) {
@@ -9,7 +9,7 @@ export function CardList({ items }: { items: { card: BoardCard; text: string }[]
     <ul style={{ margin: '8px 0 0', paddingInlineStart: 20 }}>
       {items.map(({ card, text }) => (
         <li key={card.id}>
-          <strong>{`#${card.number} ${deviceText(card, translate)}`}</strong>: {text}
+          <strong>{cardText(card, translate)}</strong>: {text}
         </li>
       ))}
     </ul>

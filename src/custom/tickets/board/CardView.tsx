@@ -8,7 +8,7 @@ import { elapsed } from '../../../kit/fields/timeSince.ts';
 import type { BoardCard } from '../../../schemas/tickets/board.ts';
 import { isPastPromise } from '../../../schemas/tickets/late.ts';
 import { isStandingStill } from '../../../schemas/tickets/still.ts';
-import { customerText, deviceText } from '../texts.ts';
+import { cardText, customerText, deviceText } from '../texts.ts';
 
 export interface CardViewProps {
   card: BoardCard;
@@ -36,7 +36,7 @@ export const CardView = memo(function CardView(props: CardViewProps) {
   return (
     <li data-card={card.id} draggable={isMovable} data-selected={isSelected || undefined}>
       <Link to={`/Bench/${card.id}`} tabIndex={tabIndex} draggable={false}>
-        {`#${card.number} ${name}`}
+        {cardText(card, translate)}
       </Link>
       <span className="tools">
         <input
