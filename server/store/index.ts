@@ -6,7 +6,7 @@ import * as tables from './tables.ts';
 export { dueTime } from './dueTime.ts';
 export { originsOf } from './origins.ts';
 export { readStore } from './readStore.ts';
-export { settingsOf } from './storeRecord.ts';
+export { settingsFollowers, settingsOf } from './storeRecord.ts';
 export { contactMethods, deliveryMethods, features, lookups } from './tables.ts';
 
 export const storeDomain: Domain = {

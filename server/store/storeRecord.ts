@@ -10,6 +10,7 @@ import { overlong } from '../core/overlong.ts';
 import { differences as fieldChanges } from '../core/history/differences.ts';
 import { recordHistory } from '../core/history/note.ts';
 import { forbidden, invalid } from '../core/problem.ts';
+import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Scope } from '../core/scope.ts';
 import { readInput } from '../core/records/check.ts';
 import type { Values } from '../core/records/entity.ts';
@@ -19,6 +20,12 @@ import { stores } from '../core/tables/stores.ts';
 import { readStore, type StoreRow } from './readStore.ts';
 
 const isValid = validatorOf(inputSchema(store));
+
+/** Follows a change of a store's settings, in its transaction. */
+export type SettingsFollower = (scope: Scope, now: StoreSettings, before: StoreSettings) => Promise<void>;
+
+/** What other domains do when a store's settings change. */
+export const settingsFollowers = extensionPoint<SettingsFollower>();
 
 /** Settings of a store's repair service. */
 export const settingsOf = (row: StoreRow): StoreSettings => ({
@@ -84,6 +91,8 @@ export function updateStoreRecord(
       const author = { modified_by: who.staff_id, modified_date: later(stores.modified_date) };
       await own.update(stores, { ...columns, ...author }, eq(stores.id, row.id));
     }
+    if (Object.keys(switched).length > 0)
+      for (const follow of settingsFollowers.all()) await follow(own, record.settings, settings);
     const written = await readStoreRecord(own);
     const noted = fieldChanges(store, { ...row, settings }, written.record);
     await recordHistory(own, who, [{ model: store.name, id: row.id, action: 'updated', changes: noted }]);

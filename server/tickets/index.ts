@@ -4,6 +4,7 @@ import { customerContributions } from '../customers/index.ts';
 import { closingErrors } from '../locations/index.ts';
 import { inventoryOf, stockClaims } from '../inventory/index.ts';
 import { deviceGoods, salesOf } from '../sales/index.ts';
+import { settingsFollowers } from '../store/index.ts';
 import { ticketsOfBookings } from './booking.ts';
 import { boardRoutes } from './board/routes.ts';
 import { devicesAt } from './closing.ts';
@@ -28,6 +29,7 @@ import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
 import { ticketHooks } from './tickets.ts';
 import { stillJob } from './still/job.ts';
+import { planMissingReminders } from './uncollected/plan.ts';
 import { uncollectedJob } from './uncollected/job.ts';
 import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
@@ -61,6 +63,7 @@ export const ticketsDomain: Domain = {
     stockClaims.add(ticketClaims);
     deviceGoods.add(goodsOfTickets);
     appointmentTickets.add(ticketsOfBookings);
+    settingsFollowers.add(planMissingReminders);
   },
   hooks: (services) => ({
     devices: deviceHooks,

@@ -145,6 +145,34 @@ test('A reminder that was planned is left out once the settings no longer want i
   expect(await told(ticket)).toEqual({ letters: [], notices: 1 });
 }, 60_000);
 
+test('Devices that were ready before reminders were wanted are told of, too, and again if more are wanted', async () => {
+  await setTerms({ uncollected_again_days: null, uncollected_most: 3 });
+  const { ticket, device } = await readyTicket();
+  await wait(device, 10);
+  expect((await told(ticket)).notices).toBe(1);
+  const want = async (settings: object) => {
+    const path = `/dc/store/${services.store.id}`;
+    const { status } = await services.ask('STORE_OWNER', 'PUT', path, { body: { settings } });
+    expect(status).toBe(200);
+    return services.database.db
+      .select({ run_at: jobs.run_at, data: jobs.data })
+      .from(jobs)
+      .where(and(eq(jobs.kind, 'tell-uncollected'), eq(jobs.key, device), eq(jobs.state, 'queued')));
+  };
+  expect(await want({ uncollected_most: 2 })).toEqual([]);
+  const [first, ...others] = await want({ uncollected_again_days: 7 });
+  expect([first?.data, others]).toEqual([{ id: device, turn: 2 }, []]);
+  expect(Math.round((first!.run_at.getTime() - Date.now()) / 86_400_000)).toBe(4);
+  expect(await want({ uncollected_again_days: 6 })).toEqual([first]);
+  expect((await told(ticket)).notices).toBe(2);
+  expect(await want({ uncollected_again_days: 7 })).toEqual([]);
+  expect(await want({ uncollected_most: 3 })).toMatchObject([{ data: { id: device, turn: 3 } }]);
+  const { letters, notices } = await told(ticket);
+  expect([letters.length > 0, notices]).toEqual([true, 3]);
+  await take(device, 'handOver');
+  await setTerms({ uncollected_again_days: null });
+}, 60_000);
+
 test('Of two devices the one that stays is told of again when the other one was collected', async () => {
   await setTerms({ uncollected_again_days: 7, uncollected_most: 3 });
   const ticket = await answer<Ticket>(

@@ -31,6 +31,17 @@ export async function enqueue<K extends keyof JobData>(scope: Scope, job: NewJob
   await scope.notify(channel);
 }
 
+/** Stores jobs, except those of which one with the same key waits already. */
+export async function enqueueMissing<K extends keyof JobData>(
+  scope: Scope,
+  all: (Pick<NewJob<K>, 'kind' | 'data' | 'runAt'> & { key: string })[],
+): Promise<void> {
+  if (all.length === 0) return;
+  const rows = all.map(({ kind, key, data, runAt }) => ({ kind, key, data, run_at: runAt }));
+  await scope.insert(jobs, rows, { ignoreExisting: true });
+  await scope.notify(channel);
+}
+
 /** Removes the waiting job with this key. */
 export async function dequeue(scope: Scope, kind: keyof JobData, key: string): Promise<void> {
   const where = and(eq(jobs.kind, kind), eq(jobs.key, key), eq(jobs.state, 'queued'));

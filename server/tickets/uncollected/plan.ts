@@ -3,7 +3,7 @@ import type { StoreSettings } from '../../../src/schemas/store/store.ts';
 import type { DeviceState } from '../../../src/schemas/tickets/states.ts';
 import type { StorageTerms } from '../../../src/schemas/tickets/storage.ts';
 import type { TicketDevice } from '../../../src/schemas/tickets/ticketDevices.ts';
-import { enqueue } from '../../core/jobs/enqueue.ts';
+import { enqueue, enqueueMissing } from '../../core/jobs/enqueue.ts';
 import type { Scope } from '../../core/scope.ts';
 import { readStore } from '../../store/index.ts';
 import { isWithoutVisit } from '../origins.ts';
@@ -77,6 +77,41 @@ export async function planReminder(
   if (days === null || !isReminded(reminders, turn + 1)) return;
   const runAt = new Date(Date.now() + days * DAY);
   await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id, turn: turn + 1 }, runAt });
+}
+
+/**
+ * Plans reminders of the devices that are not collected and wait for none, once the store's settings want them or want more
+ * of them: each on the day on which it would be its turn.
+ */
+export async function planMissingReminders(scope: Scope, now: Reminders, before: Reminders): Promise<void> {
+  const { uncollected_again_days: days } = now;
+  const turn = before.uncollected_again_days === null ? 2 : before.uncollected_most + 1;
+  const isMore = before.uncollected_again_days === null || now.uncollected_most > before.uncollected_most;
+  if (days === null || !isMore || !isReminded(now, turn)) return;
+  const { id, collect_until } = ticketDevices;
+  const rows = await scope.select(ticketDevices, { id, collect_until }, { where: isUncollected() });
+  await enqueueMissing(
+    scope,
+    rows.flatMap((row) =>
+      row.collect_until === null
+        ? []
+        : [
+            {
+              kind: 'tell-uncollected',
+              key: row.id,
+              data: { id: row.id, turn },
+              runAt: nextTurn(row.collect_until, days),
+            },
+          ],
+    ),
+  );
+}
+
+/** Returns the next moment that is a multiple of `days` after it was told first. */
+function nextTurn(collectUntil: Date, days: number): Date {
+  const first = collectUntil.getTime() + TOGETHER;
+  const turns = Math.max(1, Math.ceil((Date.now() - first) / (days * DAY)));
+  return new Date(first + turns * days * DAY);
 }
 
 /** Returns whether somebody collects the devices of a ticket. */
