@@ -79,7 +79,7 @@ export const reports = {
     median: 'Médiane (heures d’ouverture)',
     p90: '9 sur 10 en moins de (heures d’ouverture)',
     devices: 'Appareils terminés',
-    rework: 'Reprises',
+    rework: 'Retours en réparation',
     former: 'Avant',
     change: 'Variation',
   },

@@ -23,7 +23,7 @@ export const origins = {
   BOOKING: 'Rendez-vous',
   QUOTE: 'Soumission',
   MAIL_IN: 'Par la poste',
-  REWORK: 'Reprise',
+  REWORK: 'Retour en réparation',
   OWN_STOCK: 'Stock du magasin',
 };
 
