@@ -137,7 +137,8 @@ test('What was kept without a connection does not go out by itself within the qu
   expect((await keep('Come at five', id)).status).toBe(200);
   await set('00:00:00', '23:59:59');
   expect((await keep('Come at five', id)).status).toBe(200);
-  expect((await textsOf(thread)).map(({ text }) => text)).toEqual(['Come at five', 'Come now']);
+  const texts = (await textsOf(thread)).map(({ text }) => text);
+  expect(texts.toSorted()).toEqual(['Come at five', 'Come now']);
   await set(null, null);
 });
 
