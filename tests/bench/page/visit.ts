@@ -33,7 +33,10 @@ export const visit = (site: Site, conditions: Conditions): Promise<Figures> =>
     const firstRow = await load(page, site);
     await page.waitForTimeout(conditions.slowdown > 1 ? 1500 : 800);
     const blocked = await page.evaluate((ready) => bench.blocked(ready + 1000), firstRow);
-    const figures: Figures = { load: firstRow, loadBlocked: blocked };
+    const firstText = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    );
+    const figures: Figures = { firstText, load: firstRow, loadBlocked: blocked };
     if (conditions.loadsOnly) return figures;
     for (const [name, action] of Object.entries(site.tour.actions))
       Object.assign(figures, await act(page, name, action));
