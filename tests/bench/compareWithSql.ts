@@ -80,29 +80,78 @@ async function measure({ store, database }: TestApp, origin: string, variants: C
   return [...figures.map((ms) => round(ms, 1)), ...ratios.map((ratio) => `${round(ratio, 2)}x`)];
 }
 
+type Query = (config: object, values?: unknown) => Promise<{ rows: Row[] }>;
+
+const poolOf = ({ database }: TestApp) => (database.db as unknown as { $client: Pool }).$client;
+
+const queryOf = (pool: Pool) => pool.query.bind(pool) as Query;
+
+/** Requests the paths once and returns the statements that the services send to the pool, with their values. */
+export async function statementsOf(services: TestApp, paths: string[]): Promise<[object, unknown][]> {
+  const { store, app } = services;
+  const pool = poolOf(services);
+  const query = queryOf(pool);
+  const authorization = `Bearer ${tokenOf(store, 'STORE_OWNER')}`;
+  const sent: [object, unknown][] = [];
+  Object.assign(pool, {
+    query: (config: object, values?: unknown) => {
+      sent.push([config, values]);
+      return query(config, values);
+    },
+  });
+  for (const path of paths) {
+    const { pathname, search } = new URL(path, `http://localhost/dc/store/${store.id}/`);
+    const { statusCode } = await app.inject({ url: pathname + search, headers: { authorization } });
+    if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`);
+  }
+  Object.assign(pool, { query });
+  return sent;
+}
+
+/** What the database itself says of a statement. */
+export interface Explained {
+  text: string;
+  /** Planning and execution. */
+  ms: number;
+  /** Pages of 8 kB that were touched. */
+  pages: number;
+}
+
+/** Part of what EXPLAIN answers. */
+interface Plan {
+  Plan: Record<string, number>;
+  'Planning Time': number;
+  'Execution Time': number;
+}
+
+/** Has the database explain the statements of a screen, the best of some tries of each. */
+export async function explainedStatements(services: TestApp, paths: string[]): Promise<Explained[]> {
+  const query = queryOf(poolOf(services));
+  const found: Explained[] = [];
+  for (const [config, values] of await statementsOf(services, paths)) {
+    const { text, values: own = values } = config as { text: string; values?: unknown };
+    if (!/^\s*(select|with)\b/i.test(text)) continue;
+    const tries: Explained[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { rows } = await query({ text: `explain (analyze, buffers, format json) ${text}`, values: own });
+      const [plan] = (rows[0]?.['QUERY PLAN'] ?? []) as Plan[];
+      const pages = (plan?.Plan['Shared Hit Blocks'] ?? 0) + (plan?.Plan['Shared Read Blocks'] ?? 0);
+      tries.push({ text, ms: (plan?.['Planning Time'] ?? 0) + (plan?.['Execution Time'] ?? 0), pages });
+    }
+    found.push(tries.toSorted((a, b) => a.ms - b.ms)[0]!);
+  }
+  return found;
+}
+
 /**
  * Returns the same requests beside the statements that they themselves send, prepared as there: what the services add to
  * their own SQL.
  */
-export async function besideOwnSql({ store, database, app }: TestApp, variants: Case[]): Promise<Case[]> {
-  const pool = (database.db as unknown as { $client: Pool }).$client;
-  const query = pool.query.bind(pool) as (config: object, values?: unknown) => Promise<{ rows: Row[] }>;
-  const authorization = `Bearer ${tokenOf(store, 'STORE_OWNER')}`;
+export async function besideOwnSql(services: TestApp, variants: Case[]): Promise<Case[]> {
+  const query = queryOf(poolOf(services));
   const cases: Case[] = [];
   for (const { title, paths, rounds } of variants) {
-    const sent: [object, unknown][] = [];
-    Object.assign(pool, {
-      query: (config: object, values?: unknown) => {
-        sent.push([config, values]);
-        return query(config, values);
-      },
-    });
-    for (const path of paths) {
-      const { pathname, search } = new URL(path, `http://localhost/dc/store/${store.id}/`);
-      const { statusCode } = await app.inject({ url: pathname + search, headers: { authorization } });
-      if (statusCode !== 200) throw new Error(`${path}: ${statusCode}`);
-    }
-    Object.assign(pool, { query });
+    const sent = await statementsOf(services, paths);
     const again = async () => {
       for (const [config, values] of sent) await query(config, values);
       return [];

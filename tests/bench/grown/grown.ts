@@ -2,9 +2,12 @@ import { sql } from 'drizzle-orm';
 import { dayIn } from '../../../src/schemas/days.ts';
 import { isTurnaround, reportNames } from '../../../src/schemas/reports/reports.ts';
 import type { TestApp } from '../../api/support.ts';
-import { besideOwnSql, compareWithSql, runOn, type Case } from '../compareWithSql.ts';
+import { besideOwnSql, compareWithSql, explainedStatements, runOn, type Case } from '../compareWithSql.ts';
 import { printTable, round } from '../table.ts';
 import { fill } from './fill.ts';
+
+/** Letters shown of a statement. */
+const longestText = 100;
 
 /**
  * Measures the largest of a hundred stores beside its own SQL (aim 1.5x, and 100 ms of it), and prints what a row of each
@@ -97,12 +100,30 @@ async function casesOf(services: TestApp): Promise<Case[][]> {
       `reports/${name}?from=${daysAgo(364)}&to=${today}&by=month&compare=before`,
     ]);
   const groups: Case[][] = [];
-  for (const [title = '', paths] of [...Object.entries(screens), ...reports] as [string, string | string[]][])
-    groups.push(
-      await besideOwnSql(services, [
-        { title, paths: [paths].flat(), statements: [], rounds: title.startsWith('Report') ? 8 : 30 },
-      ]),
-    );
+  const explained: string[][] = [];
+  for (const [title = '', asked = []] of [...Object.entries(screens), ...reports]) {
+    const paths = [asked].flat();
+    const rounds = title.startsWith('Report') ? 8 : 30;
+    groups.push(await besideOwnSql(services, [{ title, paths, statements: [], rounds }]));
+    const parts = (await explainedStatements(services, paths)).toSorted((a, b) => b.ms - a.ms);
+    explained.push([
+      title,
+      String(parts.length),
+      ...(['ms', 'pages'] as const).map((of) =>
+        round(
+          parts.reduce((sum, part) => sum + part[of], 0),
+          1,
+        ),
+      ),
+      round(parts[0]?.ms ?? 0, 1),
+      (parts[0]?.text ?? '').replaceAll(/\s+/g, ' ').slice(0, longestText),
+    ]);
+  }
+  printTable(
+    'What the database says of these statements',
+    ['', 'statements', 'ms', 'pages', 'slowest ms', 'slowest'],
+    explained,
+  );
   return groups;
 }
 
