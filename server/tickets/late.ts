@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, lt, not, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, ne, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { isPastPromise } from '../../src/schemas/tickets/late.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { dequeue, enqueue } from '../core/jobs/enqueue.ts';
@@ -22,9 +22,13 @@ export function whereLate(isWanted: boolean): SQL {
   return isWanted ? late : not(sql`coalesce(${late}, false)`);
 }
 
-/** Returns the same condition of a device, by its ticket's promised date and its own state. */
+/**
+ * Returns the same condition of a device, by its ticket's promised date and its own state. Only open tickets are read, which
+ * stay few: most promised dates have passed.
+ */
 export function whereDeviceLate(scope: Scope, isWanted: boolean): SQL {
-  const promised = scope.any(tickets, tickets.id, lt(tickets.promised_date, sql`now()`));
+  const isPast = and(ne(tickets.state, 'GONE'), lt(tickets.promised_date, sql`now()`));
+  const promised = scope.any(tickets, tickets.id, isPast);
   const late = and(notInArray(ticketDevices.state, [...done]), eq(ticketDevices.ticket_id, promised))!;
   return isWanted ? late : not(late);
 }
