@@ -56,7 +56,7 @@ async function open(answers: Record<string, unknown>, composer: ReactNode = <Tex
 type Shown = Awaited<ReturnType<typeof open>>;
 
 const field = (shown: Shown) => shown.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text message' });
-const sendIt = (shown: Shown) => userEvent.click(shown.getByRole('button', { name: /^Send \(/ }));
+const sendIt = (shown: Shown) => userEvent.click(shown.getByRole('button', { name: /^Send ?\(/ }));
 const reconnect = () =>
   act(async () => {
     setOnline(true);
@@ -155,6 +155,24 @@ test('What is being written is not cut when an answer is taken back that has no 
   await userEvent.click(shown.getByRole('button', { name: 'Take Back' }));
   await vi.waitFor(() => expect(field(shown).value).toMatch(/^x+\nBy$/));
   expect(kept()).toEqual([]);
+});
+
+test('What is longer than a message stays, says by how much, and is not sent', async () => {
+  const sendText = vi.fn<Send>().mockResolvedValue({});
+  const shown = await open({ sendText });
+  await userEvent.click(field(shown));
+  await userEvent.paste('x'.repeat(MAX_TEXT - 3));
+  await userEvent.click(await shown.findByRole('button', { name: 'Templates' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready' }));
+  await vi.waitFor(() => expect(field(shown).value).toMatch(/^x+\nReady\.$/));
+  expect(await shown.findByText(/4 characters too many/)).toBeTruthy();
+  await sendIt(shown);
+  await userEvent.type(field(shown), '{Control>}{Enter}{/Control}');
+  expect(sendText).not.toHaveBeenCalled();
+  await userEvent.type(field(shown), '{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(shown.queryByText(/too many/)).toBeNull();
+  await sendIt(shown);
+  await vi.waitFor(() => expect(sendText).toHaveBeenCalledOnce());
 });
 
 test('A failure of the services is tried again, without the answers after it; other conversations go on', async () => {

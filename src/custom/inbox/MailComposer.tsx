@@ -21,6 +21,7 @@ export function MailComposer({ lastSubject }: { lastSubject: string | undefined 
     maxLength: MAX_MAIL_TEXT,
   });
   const subject = draft.subject ?? suggested;
+  const excess = Math.max(subject.length - MAX_SUBJECT, 0);
   return (
     <Stack spacing={1.5}>
       <WaitingReplies threadId={id} onTakeBack={takeBack} />
@@ -28,20 +29,18 @@ export function MailComposer({ lastSubject }: { lastSubject: string | undefined 
         label={translate('conversation.subject')}
         value={subject}
         onChange={({ target }) => write({ subject: target.value })}
-        slotProps={{ htmlInput: { maxLength: MAX_SUBJECT } }}
+        error={excess > 0}
+        helperText={excess > 0 && translate('conversation.too_long', { smart_count: excess })}
       />
       <MessageInput
         label={translate('conversation.write_mail', { address })}
         text={draft.text}
         maxLength={MAX_MAIL_TEXT}
         failure={failure}
-        isBlocked={isBusy || isBlank(subject)}
+        isBlocked={isBusy || isBlank(subject) || excess > 0}
         onChange={(text, picked) =>
           // A subject that was typed stays.
-          write({
-            text,
-            ...(picked && draft.subject === undefined && { subject: picked.slice(0, MAX_SUBJECT) }),
-          })
+          write({ text, ...(picked && draft.subject === undefined && { subject: picked }) })
         }
         onSend={send}
       />

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -20,12 +21,25 @@ interface MessageInputProps {
   onSend: () => Promise<void>;
 }
 
-/** The field for the text of a message, with templates and the button that sends it. */
+/** Names a key, on devices that have a keyboard. */
+const Shortcut = styled('span')(({ theme: { breakpoints, spacing } }) => ({
+  marginInlineStart: spacing(0.5),
+  [breakpoints.down('sm')]: { display: 'none' },
+  '@media (pointer: coarse)': { display: 'none' },
+}));
+
+/**
+ * The field for the text of a message, with templates and the button that sends it. What is longer than a message may be
+ * stays, to be shortened.
+ */
 export function MessageInput(props: MessageInputProps) {
   const { label, text, maxLength, hint, failure, isBlocked, onChange, onSend } = props;
   const translate = useTranslate();
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = isBlank(text);
+  const excess = Math.max(text.length - maxLength, 0);
+  const tooLong = excess > 0 && translate('conversation.too_long', { smart_count: excess });
+  const isHeld = isBlocked || excess > 0;
   return (
     <>
       <TextField
@@ -37,25 +51,29 @@ export function MessageInput(props: MessageInputProps) {
         value={text}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isBlocked) void onSend();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isHeld) void onSend();
         }}
-        helperText={hint}
-        slotProps={{ htmlInput: { maxLength } }}
+        error={excess > 0}
+        helperText={
+          <>
+            {hint} {tooLong}
+          </>
+        }
       />
       {failure && <Alert severity="error">{failure}</Alert>}
       <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1 }}>
         <TemplateMenu
           onPick={({ text: picked, subject }) => {
-            onChange(isEmpty ? picked : `${text}\n${picked}`.slice(0, maxLength), subject);
+            onChange(isEmpty ? picked : `${text}\n${picked}`, subject);
             field.current?.focus();
           }}
         />
         <Button
           variant="contained"
-          onClick={() => (isBlocked ? undefined : void onSend())}
-          aria-disabled={isEmpty || isBlocked}
+          onClick={() => (isHeld ? undefined : void onSend())}
+          aria-disabled={isEmpty || isHeld}
         >
-          {translate('conversation.send')}
+          {translate('conversation.send')} <Shortcut>{translate('conversation.send_key')}</Shortcut>
         </Button>
       </Stack>
     </>

@@ -20,7 +20,9 @@ export const conversation = {
   files: 'Files of the email',
   save_file: 'Save %{name}',
   file_not_kept: '%{name}: not kept here, since only images and PDFs up to 10 MB are.',
-  send: 'Send (Ctrl+Enter)',
+  send: 'Send',
+  send_key: '(Ctrl+Enter)',
+  too_long: '%{smart_count} character too many. |||| %{smart_count} characters too many.',
   characters: '%{smart_count} character |||| %{smart_count} characters',
   segments:
     '%{smart_count} message in the carrier’s count |||| %{smart_count} messages in the carrier’s count',

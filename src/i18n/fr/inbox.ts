@@ -20,7 +20,9 @@ export const conversation = {
   files: 'Fichiers du courriel',
   save_file: 'Enregistrer %{name}',
   file_not_kept: '%{name} : pas gardé ici, car seuls les images et les PDF jusqu’à 10 Mo le sont.',
-  send: 'Envoyer (Ctrl+Entrée)',
+  send: 'Envoyer',
+  send_key: '(Ctrl+Entrée)',
+  too_long: '%{smart_count} caractère de trop. |||| %{smart_count} caractères de trop.',
   characters: '%{smart_count} caractère |||| %{smart_count} caractères',
   segments: 'compté comme %{smart_count} message |||| compté comme %{smart_count} messages',
   special:
