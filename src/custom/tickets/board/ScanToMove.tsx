@@ -60,7 +60,7 @@ export function ScanToMove({ cards, toState, take: takeStep }: ScanToMoveProps) 
         listensGlobally
         onCode={take}
         error={refusal !== undefined}
-        sx={{ width: 320, maxWidth: '100%' }}
+        sx={{ width: { xs: 'calc(100% - 64px)', sm: 320 } }}
       />
       <Typography variant="body2" role="status" color={refusal ? 'error' : 'text.secondary'}>
         {refusal ?? next}

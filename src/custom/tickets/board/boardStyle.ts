@@ -37,6 +37,12 @@ export const Columns = styled('div')(({ theme: { palette, shape, breakpoints } }
     fontWeight: 600,
     small: { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums', fontSize: 'inherit' },
   },
+  // The heading covers the upper end of the outline.
+  'section[data-drop=yes] h2': {
+    padding: '8px 10px 10px',
+    border: `2px dashed ${palette.primary.main}`,
+    borderBottom: 0,
+  },
   ul: { listStyle: 'none', margin: 0, padding: '0 8px 8px', display: 'grid', gap: 8 },
   li: {
     display: 'grid',
