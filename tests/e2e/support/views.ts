@@ -29,7 +29,25 @@ const openFirst = async (page: Page) => {
   await dialogFilled(page);
 };
 
+/** Opens the page of the first record. */
+const openPage = async (page: Page) => {
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/[0-9a-f-]{36}$/);
+  await expect(page.locator('main dd').first()).toBeVisible();
+  await expect(page.locator('main .MuiSkeleton-root, main tr.skeleton')).toHaveCount(0);
+};
+
 const bench: View[] = [
+  { name: 'bench-device', path: '/Bench', arrange: openPage },
+  { name: 'device', path: '/Devices', arrange: openPage },
+  { name: 'pick-up', path: '/PickUp' },
+  {
+    name: 'tickets-board',
+    path: '/Tickets?view=board',
+    arrange: async (page) => {
+      await expect(page.locator('[data-card]').first()).toBeVisible();
+    },
+  },
   {
     name: 'tickets-new',
     path: '/Tickets/create',
