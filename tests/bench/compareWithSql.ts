@@ -87,7 +87,7 @@ const poolOf = ({ database }: TestApp) => (database.db as unknown as { $client: 
 const queryOf = (pool: Pool) => pool.query.bind(pool) as Query;
 
 /** Requests the paths once and returns the statements that the services send to the pool, with their values. */
-export async function statementsOf(services: TestApp, paths: string[]): Promise<[object, unknown][]> {
+async function statementsOf(services: TestApp, paths: string[]): Promise<[object, unknown][]> {
   const { store, app } = services;
   const pool = poolOf(services);
   const query = queryOf(pool);
