@@ -81,11 +81,12 @@ export async function answerEstimate(
   ]);
   if (option !== null) await bringOn(inventory, scope, estimate, { ...given, option });
   const reason = [name.trim(), text?.trim()].filter(Boolean).join(': ');
-  await changed(scope, by, estimate, answer, { reason, tell });
-  return {
-    state: answer,
-    ...(option !== null && { approved_option: option, total: estimate.amounts[option]?.total ?? 0 }),
+  const approved = option !== null && {
+    approved_option: option,
+    total: estimate.amounts[option]?.total ?? 0,
   };
+  await changed(scope, by, { ...estimate, ...approved }, answer, { reason, tell });
+  return { state: answer, ...approved };
 }
 
 export const ways = { LINK: 'LINK', COUNTER: 'IN_PERSON', PHONE: 'PHONE' } as const;

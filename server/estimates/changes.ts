@@ -8,7 +8,16 @@ import { recordEvents } from '../tickets/index.ts';
 
 export type ChangedEstimate = Pick<
   Estimate,
-  'id' | 'ticket_id' | 'quote_id' | 'number' | 'version' | 'location_id'
+  | 'id'
+  | 'ticket_id'
+  | 'quote_id'
+  | 'number'
+  | 'version'
+  | 'location_id'
+  | 'amounts'
+  | 'total'
+  | 'approved_option'
+  | 'expires_date'
 >;
 
 interface Told {
@@ -38,7 +47,7 @@ const onQuote: Partial<Record<EstimateState, Parameters<typeof showAnswer>[3]>> 
   DECLINED: 'DECLINED',
 };
 
-/** Records that an estimate comes to another state; `by` is the staff member, null the customer or the system. */
+/** Records that an estimate, with what it costs and until when then, comes to another state; `by` is the staff member, null the customer or the system. */
 export async function changed(
   scope: Scope,
   by: string | null,

@@ -51,10 +51,11 @@ export const estimateSteps = (services: Services): Record<string, Step> => {
       const expires = new Date(estimate.expires_date ?? Date.now() + VALID);
       await supersede(scope, by, estimate, [...openEstimateStates, 'EXPIRED']);
       if (awaits) await awaitCustomer(scope, by, devices);
-      await changed(scope, by, estimate, 'SENT', { isTold: way !== 'NONE', tell });
+      const prices = await priceOptions(scope, estimate);
+      const sent = { ...estimate, ...prices, expires_date: expires.toISOString() };
+      await changed(scope, by, sent, 'SENT', { isTold: way !== 'NONE', tell });
       await planExpiry(scope, estimate.id, expires);
       await sendLink(services, scope, by, estimate, { way, expires });
-      const prices = await priceOptions(scope, estimate);
       return { state: 'SENT', sent_date: new Date(), expires_date: expires, ...prices };
     },
 

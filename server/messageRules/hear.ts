@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { orderedId } from '../core/orderedId.ts';
 import { updateVersioned } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import { dueTime } from '../store/index.ts';
 import type { CustomerEvent } from '../tickets/index.ts';
+import { dueTime } from '../store/index.ts';
+import type { PricedEstimate } from './estimates/values.ts';
 import { planMessage } from './plan.ts';
 import { enqueueMessage } from './sendMessage.ts';
 import { ticketMessages } from './tables.ts';
@@ -14,12 +15,16 @@ import { answered } from './answered.ts';
  * Stores what the rules tell the customer of an event, and the job that sends it; at most once for a ticket, event and
  * what it is about. Returns whether it will be sent.
  */
-export async function hearEvent(scope: Scope, told: CustomerEvent): Promise<boolean> {
+export async function hearEvent(
+  scope: Scope,
+  told: CustomerEvent,
+  estimate?: PricedEstimate,
+): Promise<boolean> {
   const { event, ticket_id, by, tell, about = '', values } = told;
   await scope.alone(`ticket message ${ticket_id} ${event}`);
   if (event === 'PARCEL_DELIVERED') await outdate(scope, { ticket_id, event: 'PARCEL_SHIPPED', about });
   const ticket = await readTicketFacts(scope, ticket_id);
-  const plan = await planMessage(scope, ticket, event, { about, values });
+  const plan = await planMessage(scope, ticket, event, { about, values, estimate });
   if (!plan) return false;
   const due_date = await dueTime(scope, ticket);
   const { location_id } = ticket;

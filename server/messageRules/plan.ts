@@ -18,6 +18,7 @@ import { chooseChannel, type Recipient } from './channel.ts';
 import { messageRules, messageTemplates, ticketMessages } from './tables.ts';
 import type { TicketFacts } from './ticketFacts.ts';
 import { isStillSo } from './estimates/facts.ts';
+import { valuesOfEstimate, type PricedEstimate } from './estimates/values.ts';
 import { fillText, valuesOf } from './values.ts';
 
 /** Whether customers are told of an event somewhere. */
@@ -89,6 +90,8 @@ export interface PlannedMessage {
 }
 
 interface About extends Pick<CustomerEvent, 'about' | 'values'> {
+  /** The estimate that it is about. */
+  estimate?: PricedEstimate | undefined;
   /** Placeholders that stay: they are filled when the event has happened. */
   later?: readonly MessagePlaceholder[] | undefined;
 }
@@ -101,14 +104,16 @@ export async function planMessage(
   scope: Scope,
   ticket: TicketFacts,
   event: TicketEvent,
-  { about = '', values: ofEvent, later }: About = {},
+  { about = '', values: ofEvent, estimate, later }: About = {},
 ): Promise<PlannedMessage | undefined> {
   if (ticket.origin === 'OWN_STOCK') return undefined;
   if (isOfWholeTicket(event) && ticket.state !== event) return undefined;
   const rule = await ruleOf(scope, event, ticket.location_id);
   if (!rule || (await isTold(scope, ticket.id, event, about))) return undefined;
   const { language } = ticket;
-  const values = { ...(await valuesOf(scope, ticket))[language], ...ofEvent };
+  const { timezone } = ticket.location;
+  const ofEstimate = estimate && valuesOfEstimate(estimate, { language, timezone });
+  const values = { ...(await valuesOf(scope, ticket))[language], ...ofEstimate, ...ofEvent };
   return planFor(scope, rule, { recipient: ticket, language, values, later });
 }
 

@@ -10,8 +10,10 @@ import {
 import type { Scope } from '../core/scope.ts';
 import { renderSystemMail } from '../mailQueue/index.ts';
 import { readStore } from '../store/index.ts';
+import { locationOf } from '../appointments/index.ts';
 import { contentOf as contentOfAppointment } from './appointments/send.ts';
 import { valuesOfAppointment } from './appointments/values.ts';
+import { lastEstimate, withEstimate } from './estimates/values.ts';
 import { readTicketFacts } from './ticketFacts.ts';
 import { fillText, valuesOf, withLink } from './values.ts';
 import { contentOf } from './write.ts';
@@ -25,9 +27,10 @@ export async function previewTemplate(
   const ticket = await readTicketFacts(scope, ticketId);
   const { name: store } = await readStore(scope);
   const { number } = ticket;
+  const estimate = await lastEstimate(scope, { ticket_id: ticketId }, { withDraft: true });
   return preview(template, {
     store,
-    values: await valuesOf(scope, ticket),
+    values: withEstimate(await valuesOf(scope, ticket), estimate, ticket.location.timezone),
     content: (language, written) => contentOf({ store, number, language, ...written }),
   });
 }
@@ -43,9 +46,14 @@ export async function previewAboutAppointment(
     en: await valuesOfAppointment(scope, booking, 'en'),
     fr: await valuesOfAppointment(scope, booking, 'fr'),
   };
+  const { timezone } = await locationOf(scope, booking);
+  const estimate =
+    booking.type === 'QUOTE'
+      ? await lastEstimate(scope, { quote_id: booking.id }, { withDraft: true })
+      : undefined;
   return preview(template, {
     store,
-    values,
+    values: withEstimate(values, estimate, timezone),
     content: (language, written) => contentOfAppointment(written, store, language, booking.type),
     hasLink: booking.type === 'QUOTE',
   });

@@ -13,6 +13,7 @@ import { serve } from '../core/routes/serve.ts';
 import { readDevice } from '../tickets/index.ts';
 import { readBooking } from './appointments/facts.ts';
 import { nextOfEstimate } from './estimates/next.ts';
+import { lastEstimate, withEstimate } from './estimates/values.ts';
 import { afterMove, nextMessages } from './nextMessages.ts';
 import { planMessage } from './plan.ts';
 import { previewAboutAppointment, previewTemplate } from './preview.ts';
@@ -66,6 +67,8 @@ export async function messageRuleRoutes(app: FastifyInstance) {
   serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {
     await checkReadable({ scope, who }, id);
     const ticket = await readTicketFacts(scope, id);
-    return { language: ticket.language, ...(await valuesOf(scope, ticket)) };
+    const estimate = await lastEstimate(scope, { ticket_id: id });
+    const values = withEstimate(await valuesOf(scope, ticket), estimate, ticket.location.timezone);
+    return { language: ticket.language, ...values };
   });
 }

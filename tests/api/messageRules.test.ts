@@ -437,7 +437,12 @@ test('An approved estimate is told', async () => {
   await addRule({ event: 'ESTIMATE_APPROVED' });
   const ticket = await newTicket(await addCustomer(services, { phone: newNumber() }));
   const step = await draft(ticket);
+  const valuesOf = async () =>
+    (await answer<{ en: object }>(owner('GET', `tickets/${ticket.id}/messageValues`))).en;
+  expect(await valuesOf()).not.toHaveProperty(['estimate.total']);
   await step('send', { way: 'NONE', awaits: false });
+  const ofEstimate = { 'estimate.version': '1', 'estimate.total': '$111.87' };
+  expect(await valuesOf()).toMatchObject(ofEstimate);
   expect(await told(ticket)).toEqual([]);
   await step('approve', { option: 0, name: 'Ada', channel: 'COUNTER' });
   expect(await told(ticket)).toMatchObject([{ event: 'ESTIMATE_APPROVED', state: 'SENT' }]);

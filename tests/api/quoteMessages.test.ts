@@ -369,6 +369,37 @@ test('A template is shown as it would be sent about a quote', async () => {
   expect(fr.subject).toMatch(/^Votre devis de /);
 });
 
+test('Messages of an estimate say its sum and end, before it is sent, when it is and in a preview', async () => {
+  const line = { name: 'Screen', quantity: 1, ticket_device_id: null };
+  const options = [10_000, 20_000].map((price) => ({ name: '', lines: [{ ...line, price }] }));
+  const text_en = 'V{estimate.version}: {estimate.total} until {estimate.until}';
+  const texts = { name: 'Sums', text_en, text_fr: '{estimate.total}' };
+  const { id: template_id } = await answer<{ id: string }>(owner('POST', 'messageTemplates', texts));
+  await addRule({ template_id, mode: 'ASK' });
+  await addRule({ template_id, event: 'ESTIMATE_APPROVED' });
+  const asked = await quote();
+  const { id } = await answer<Estimate>(owner('POST', 'estimates', { quote_id: asked.id, options }));
+  const nextText = async (to: string) =>
+    (await answer<NextMessage>(owner('GET', `estimates/${id}/nextMessage?to=${to}`))).text;
+  const before = await nextText('SENT');
+  expect(before).toMatch(/^V1: \$1\d\d\.\d\d to \$2\d\d\.\d\d until \{estimate\.until\}$/);
+  const { amounts, total } = await send(id, { tell: { text: `${before}.` } });
+  const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+  const range = amounts.map((option) => dollars(option.total)).join(' to ');
+  expect(dollars(total)).toBe(range.split(' ')[0]);
+  await told(asked);
+  expect(sent[0]!.text).toMatch(/^V1: [^{]+ until \w+ \d+, \d{4} at [^{]+$/);
+  expect(sent[0]!.text).toContain(range);
+  expect(await nextText('APPROVED')).toMatch(/^V1: \{estimate\.total\} until \w+/);
+  const preview = () =>
+    answer<TemplatePreview>(owner('POST', `repair/appointment/${asked.id}/messagePreview`, { text_en }));
+  expect((await preview()).en).toMatchObject({ text: expect.stringContaining(range) as string, empty: [] });
+  const approved = await taken(id, 'approve', { option: 1, ...said });
+  await told(asked);
+  expect(sent[1]!.text).toMatch(`V1: ${dollars(approved.total)} until `);
+  expect((await preview()).en.text).toMatch(`V1: ${dollars(amounts[1]!.total)} until `);
+});
+
 test('Answers given at once are told once', async () => {
   await addRule({ event: 'ESTIMATE_DECLINED' });
   const asked = await quote();

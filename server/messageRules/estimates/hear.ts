@@ -16,8 +16,8 @@ export const hearEstimate: EstimateChange = async (scope, estimate, _, to, { by,
   const event = eventOfState[to];
   if (!event || (event === 'ESTIMATE_SENT' && isTold)) return;
   const { id: about, ticket_id, quote_id } = estimate;
-  if (ticket_id) await hearEvent(scope, { event, ticket_id, about, by, tell });
-  else if (quote_id) await hearOfQuote(scope, { event, quote_id, about, by, tell });
+  if (ticket_id) await hearEvent(scope, { event, ticket_id, about, by, tell }, estimate);
+  else if (quote_id) await hearOfQuote(scope, { event, quote_id, about, by, tell, estimate });
 };
 
 /** What waits to be sent of an estimate and is no longer so is not sent; of a quote also after it became a ticket. */

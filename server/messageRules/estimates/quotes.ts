@@ -15,11 +15,13 @@ import { enqueueMessage } from '../appointments/send.ts';
 import { valuesOfAppointment } from '../appointments/values.ts';
 import { planFor, ruleOf, type PlannedMessage } from '../plan.ts';
 import { appointmentMessages } from '../tables.ts';
+import { valuesOfEstimate, type PricedEstimate } from './values.ts';
 
 interface Told {
   event: EstimateEvent;
   /** The id of the estimate. */
   about: string;
+  estimate: PricedEstimate;
 }
 
 interface HeardOfQuote extends Told {
@@ -31,11 +33,11 @@ interface HeardOfQuote extends Told {
 /** Stores what the rules tell the customer of a quote of its estimate, and the job that sends it; at most once for an estimate and event. */
 export async function hearOfQuote(
   scope: Scope,
-  { event, about, quote_id, by, tell }: HeardOfQuote,
+  { event, about, quote_id, by, tell, estimate }: HeardOfQuote,
 ): Promise<void> {
   await scope.alone(`quote message ${about} ${event}`);
   const quote = await readBooking(scope, quote_id);
-  const plan = quote && (await planOfQuote(scope, quote, { event, about }));
+  const plan = quote && (await planOfQuote(scope, quote, { event, about, estimate }));
   if (!plan) return;
   const { location_id } = quote;
   const { wanted, subject, language } = plan;
@@ -49,22 +51,26 @@ export async function hearOfQuote(
 export async function planOfQuote(
   scope: Scope,
   quote: Appointment,
-  told: Told,
+  { event, about, estimate, later }: Told & Pick<Parameters<typeof planFor>[2], 'later'>,
 ): Promise<(PlannedMessage & { language: MailLanguage }) | undefined> {
-  const rule = await ruleOf(scope, told.event, quote.location_id);
+  const rule = await ruleOf(scope, event, quote.location_id);
   if (!rule) return undefined;
-  const known = await messageOf(scope, { ...told, appointment_id: quote.id });
+  const known = await messageOf(scope, { event, about, appointment_id: quote.id });
   if (known?.state === 'SENT' || known?.state === 'WAITING') return undefined;
   const language = (await contactOf(scope, { quote_id: quote.id }))?.language ?? 'en';
-  const values = await valuesOfAppointment(scope, quote, language);
+  const { timezone } = await locationOf(scope, quote);
+  const values = {
+    ...(await valuesOfAppointment(scope, quote, language)),
+    ...valuesOfEstimate(estimate, { language, timezone }),
+  };
   const wanted = { ...rule, channel: wantedOf(rule.channel, quote) };
   return {
-    ...(await planFor(scope, wanted, { recipient: recipientOf(quote), language, values })),
+    ...(await planFor(scope, wanted, { recipient: recipientOf(quote), language, values, later })),
     language,
   };
 }
 
-interface Once extends Told {
+interface Once extends Omit<Told, 'estimate'> {
   appointment_id: string;
 }
 

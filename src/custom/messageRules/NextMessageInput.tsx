@@ -9,9 +9,17 @@ import { TextInput } from '../../kit/form/inputs/TextInput.tsx';
 import { plainLetters } from '../../schemas/inbox/segments.ts';
 import { fillPlaceholders } from '../../schemas/mail/placeholders.ts';
 import type { NextMessage } from '../../schemas/messageRules/nextMessage.ts';
-import { DUE, LINK, sampleValues } from '../../schemas/messageRules/placeholders.ts';
+import { DUE, LINK, sampleValues, TOTAL, UNTIL } from '../../schemas/messageRules/placeholders.ts';
 import type { Tell } from '../../schemas/messageRules/tell.ts';
 import { SegmentHint } from '../inbox/index.ts';
+
+/** What stays in a text until the message is sent, and the text that says so. */
+const helps = [
+  [LINK, 'link_help'],
+  [DUE, 'due_help'],
+  [TOTAL, 'total_help'],
+  [UNTIL, 'until_help'],
+] as const;
 
 interface NextMessageInputProps {
   source: string;
@@ -72,15 +80,14 @@ function AskedText({ source, next }: NextMessageInputProps) {
             <>
               {next.channel === 'SMS' && (
                 <SegmentHint
-                  text={fillPlaceholders(written, {
-                    [LINK]: sampleValues.en[LINK],
-                    [DUE]: sampleValues.en[DUE],
-                  })}
+                  text={fillPlaceholders(written, sampleValues.en)}
                   onRewrite={() => write(plainLetters(written))}
                 />
               )}{' '}
-              {written.includes(LINK) && translate('message_rules.link_help')}{' '}
-              {written.includes(DUE) && translate('message_rules.due_help')}
+              {helps
+                .filter(([name]) => written.includes(name))
+                .map(([, help]) => translate(`message_rules.${help}`))
+                .join(' ')}
             </>
           }
         />

@@ -5,15 +5,17 @@ import { ReferencePicker } from '../../kit/form/inputs/ReferencePicker.tsx';
 import type { InputProps } from '../../kit/slots.ts';
 import type { MessageRule } from '../../schemas/messageRules/messageRules.ts';
 import { messageTemplates, type MessageTemplate } from '../../schemas/messageRules/messageTemplates.ts';
+import { EmptyPlaceholders } from './EmptyPlaceholders.tsx';
 
 const quiet = { retry: false, onError: () => undefined };
 
-/** The template of a rule; says that a disabled one tells nobody. */
+/** The template of a rule; says that a disabled one tells nobody, and what stays empty in its texts. */
 export default function RuleTemplateInput({ source = 'template_id', ...props }: Partial<InputProps>) {
   const translate = useTranslate();
-  const [id, mode] = useWatch({ name: [source, 'mode'] }) as [
+  const [id, mode, event] = useWatch({ name: [source, 'mode', 'event'] }) as [
     MessageRule['template_id'],
     MessageRule['mode'],
+    MessageRule['event'],
   ];
   const { data } = useGetOne<MessageTemplate>(
     messageTemplates.name,
@@ -29,6 +31,7 @@ export default function RuleTemplateInput({ source = 'template_id', ...props }: 
           {translate('message_rules.template_off', { name: data.name })}
         </Alert>
       )}
+      {id && mode !== 'OFF' && data && <EmptyPlaceholders event={event} template={data} />}
     </>
   );
 }

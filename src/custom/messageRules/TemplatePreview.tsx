@@ -8,6 +8,7 @@ import type { SlotProps } from '../../kit/slots.ts';
 import { appointments, type Appointment } from '../../schemas/appointments/appointments.ts';
 import { messagePlaceholders } from '../../schemas/messageRules/placeholders.ts';
 import { tickets } from '../../schemas/tickets/tickets.ts';
+import { EmptyInRules } from './EmptyInRules.tsx';
 import { FilledTexts } from './FilledTexts.tsx';
 
 const bookings: { filter: Pick<Appointment, 'type'>; label: string }[] = [
@@ -21,7 +22,7 @@ interface Booking {
 }
 
 /**
- * The placeholders of a template, and its texts as they would be sent about an appointment or a quote that is picked, or a
+ * The placeholders of a template, which of them stay empty in messages of its rules, and its texts as they would be sent about an appointment or a quote that is picked, or a
  * ticket: the last one unless another is picked.
  */
 export default function TemplatePreview(_: SlotProps) {
@@ -38,6 +39,7 @@ export default function TemplatePreview(_: SlotProps) {
       <FormHelperText sx={{ m: 0 }}>
         {translate('message_rules.placeholders')} {messagePlaceholders.map((name) => `{${name}}`).join(' ')}
       </FormHelperText>
+      <EmptyInRules />
       <Picker
         reference={tickets.name}
         label={translate('message_rules.preview')}

@@ -60,6 +60,13 @@ export const message_rules = {
   link_help:
     '{ticket.link} is replaced by the link to the status page, or to the estimate of a quote, when it is sent.',
   due_help: '{ticket.due} is replaced by what is due once it is approved.',
+  total_help: '{estimate.total} is replaced by the total of the approved option.',
+  until_help: '{estimate.until} is replaced by the moment until which the estimate is valid.',
+  empty_of: {
+    TICKET: '%{event}: these always stay empty in messages about tickets: %{names}',
+    QUOTE: '%{event}: these always stay empty in messages about quotes: %{names}',
+    APPOINTMENT: '%{event}: these always stay empty in messages about appointments: %{names}',
+  },
   placeholders: 'These are filled in:',
   preview: 'Show it for a ticket',
   preview_appointment: 'Or for an appointment',

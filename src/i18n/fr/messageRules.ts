@@ -66,6 +66,13 @@ export const message_rules: typeof english.message_rules = {
   link_help:
     '{ticket.link} est remplacé à l’envoi par le lien vers la page de suivi, ou vers le devis d’une soumission.',
   due_help: '{ticket.due} est remplacé par ce qui reste à payer une fois le devis approuvé.',
+  total_help: '{estimate.total} est remplacé par le total du choix approuvé.',
+  until_help: '{estimate.until} est remplacé par le moment jusqu’auquel le devis est valable.',
+  empty_of: {
+    TICKET: '%{event} : ceci reste toujours vide dans les messages sur les billets : %{names}',
+    QUOTE: '%{event} : ceci reste toujours vide dans les messages sur les soumissions : %{names}',
+    APPOINTMENT: '%{event} : ceci reste toujours vide dans les messages sur les rendez-vous : %{names}',
+  },
   placeholders: 'Ceci est rempli :',
   preview: 'Afficher pour un billet',
   preview_appointment: 'Ou pour un rendez-vous',

@@ -52,7 +52,7 @@ export const isOfWholeTicket = (event: ToldEvent): boolean => ofWholeTicket.incl
 export const isDeviceState = (event: ToldEvent): event is DeviceState =>
   deviceStates.some((state) => state === event);
 
-export const isEstimateEvent = (event: ToldEvent | BookingEvent): event is EstimateEvent =>
+export const isEstimateEvent = (event: ToldEvent | BookingEvent | MessageEvent): event is EstimateEvent =>
   estimateEvents.some((one) => one === event);
 
 /** Events that staff bring about by a step of a device or an estimate, whose dialog can ask what to tell. */

@@ -31,7 +31,8 @@ export type MessageTemplate = Static<typeof MessageTemplate>;
 
 const mayEdit = right('EDIT_STORE_SETTINGS');
 
-const templateTexts = [
+/** The properties of a template with placeholders. */
+export const templateTexts = [
   'text_en',
   'text_fr',
   'subject_en',
