@@ -35,6 +35,7 @@ export default resource(threads, {
       'created_date',
     ],
     aside: [<Conversation />],
+    isAsideFirst: true,
   },
   columns: [
     <ComputedText source="address" text={threadText} />,

@@ -13,14 +13,28 @@ import type { RecordPageProps } from './slots.ts';
 
 const waiting = <FormSkeleton slots={8} />;
 
+const asideStyle = { gap: 3, minWidth: 0, gridColumn: { md: 2 }, gridRow: { md: 1 } };
+
 /** The declared page of the record in the URL. */
 export default function RecordPage({ model, page }: RecordPageProps) {
   const { id: inPath = '' } = useParams();
   const [parameters] = useSearchParams();
   useState(() => loadSlots(page));
-  const { parameter, notices, summary, facts, aside, related = [], timeline, texts = {}, missing } = page;
+  const {
+    parameter,
+    notices,
+    summary,
+    facts,
+    aside,
+    isAsideFirst = false,
+    related = [],
+    timeline,
+    texts = {},
+    missing,
+  } = page;
   const id = parameter === undefined ? inPath : (parameters.get(parameter) ?? '');
   const failed = texts.failed ?? 'messages.load_failed';
+  const beside = <Stack sx={asideStyle}>{Children.toArray(aside)}</Stack>;
   return (
     <DetailPage
       {...{ model, id, failed, missing }}
@@ -31,11 +45,12 @@ export default function RecordPage({ model, page }: RecordPageProps) {
           <Suspense fallback={waiting}>
             {notices}
             <Columns>
-              <Stack sx={{ gap: 3, minWidth: 0 }}>
+              {isAsideFirst && beside}
+              <Stack sx={{ gap: 3, minWidth: 0, gridColumn: 1 }}>
                 {Children.toArray(summary)}
                 {Array.isArray(facts) ? <RecordFacts {...{ model, facts }} title={texts.facts} /> : facts}
               </Stack>
-              <Stack sx={{ gap: 3, minWidth: 0 }}>{Children.toArray(aside)}</Stack>
+              {!isAsideFirst && beside}
             </Columns>
             {related.map((list, index) =>
               isValidElement(list) ? (

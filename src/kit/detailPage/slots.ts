@@ -23,6 +23,8 @@ export interface DetailPageSlots {
   facts?: Slot[] | ReactElement;
   /** Cards beside the facts. */
   aside?: ReactElement[];
+  /** Whether narrow screens show those cards before the facts: they are what the page is for. */
+  isAsideFirst?: boolean;
   /** Lists of records that belong to this one. */
   related?: (RelatedListSlots | ReactElement)[];
   /** What happened with the record. */
