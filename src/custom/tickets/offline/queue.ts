@@ -31,7 +31,7 @@ export type QueuedTicket = UnsentTicket | SentTicket;
 /** The code of a ticket whose number is not known yet: the first digits of its id, which find it. */
 export const codeOf = (id: string) => id.slice(0, 8).toUpperCase();
 
-export const isWaiting = (entry: QueuedTicket): entry is UnsentTicket =>
+const isWaiting = (entry: QueuedTicket): entry is UnsentTicket =>
   entry.number === undefined && entry.refusal === undefined;
 
 export const ticketQueue = keptQueue('tickets', isWaiting);
