@@ -1,7 +1,7 @@
 import { embeddedStore } from './authProvider/embeddedStore.ts';
 import { claimsOf } from './authProvider/claims.ts';
 import { isLocked } from './authProvider/isLocked.ts';
-import { isVerifiedToken, storedToken } from './authProvider/storedSignIn.ts';
+import { isVerifiedToken, lastStoredToken, storedToken } from './authProvider/storedSignIn.ts';
 import { sessionCalls } from './authProvider/sessionCalls.ts';
 import { urlOf, targetOf, type RequestTarget } from './dataProvider/url.ts';
 import { preloadUrl } from './dataProvider/preload.ts';
@@ -24,8 +24,9 @@ import { drawShellSkeleton } from './theme/shellSkeleton.ts';
 const language = preferredLanguage(readPreference('locale'));
 loadFirstMessages(language).catch(() => undefined);
 loadFonts();
+const signedIn = lastStoredToken();
+if (signedIn) drawShell(signedIn);
 const token = storedToken();
-if (token) drawShell(token);
 if (token && embeddedStore && isVerifiedToken(token)) {
   const { sub, staff_id = sub } = claimsOf(token);
   const targets = [
@@ -36,10 +37,11 @@ if (token && embeddedStore && isVerifiedToken(token)) {
 }
 readLocaleTables(language);
 
-function drawShell(signedIn: string): void {
+/** Also with a token that has expired: it is renewed while the admin loads. */
+function drawShell(lastToken: string): void {
   drawShellSkeleton();
-  const { sub, staff_id = sub } = claimsOf(signedIn);
-  if (isVerifiedToken(signedIn) && !isLocked(staff_id)) drawSeenShell(sub, language);
+  const { sub, staff_id = sub } = claimsOf(lastToken);
+  if (isVerifiedToken(lastToken) && !isLocked(staff_id)) drawSeenShell(sub, language);
 }
 
 /** The list of the current URL, if every staff member may read it at any location. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { connectTo } from './postgres.ts';
 import type { Session } from './session.ts';
 
@@ -9,8 +10,9 @@ export interface PreparingSession extends Session {
   query(asked: string | { name: string; text: string }): Promise<{ rows: Record<string, unknown>[] }>;
 }
 
-const processOf = async (session: Session) =>
-  (await session.query('select pg_backend_pid() as process')).rows[0]?.process;
+const askProcess = 'select pg_backend_pid() as process';
+
+const processOf = async (session: Session) => (await session.query(askProcess)).rows[0]?.process;
 
 /**
  * Returns whether a pooler gives each transaction of these two connections another session: while the second one holds a
@@ -32,9 +34,10 @@ export async function haveNoSession(first: Session, second: Session, tries = 3):
 /** SQLSTATE of a statement that another connection has prepared in this session, or that is prepared in another one. */
 const misplaced = ['42P05', '26000'];
 
-const probe = { name: 'back_office_probe', text: 'select 1' };
-
-/** Returns whether each of two connections finds the statements that it prepared, whichever session it is given. */
+/**
+ * Returns whether a connection finds the statements that it prepared while another one holds a session. Each try has a
+ * name of its own: an earlier one may be prepared in several sessions.
+ */
 export async function keepStatements(
   first: PreparingSession,
   second: PreparingSession,
@@ -42,10 +45,12 @@ export async function keepStatements(
 ): Promise<boolean> {
   try {
     for (let count = 0; count < tries; count++) {
-      await first.query(probe);
+      const probe = { name: `back_office_probe_${randomUUID()}`, text: askProcess };
+      const own = (await first.query(probe)).rows[0]?.process;
       await second.query('begin');
       try {
-        await second.query(probe);
+        const held = (await second.query(probe)).rows[0]?.process;
+        if (held !== own) await first.query(probe);
       } finally {
         await second.query('rollback');
       }

@@ -9,7 +9,10 @@ export function written(expression: SQL): SQL {
   const texts = text.split(/\$\d+/);
   if (texts.length !== params.length + 1) return expression;
   const chunks = texts.flatMap((part, index) =>
-    index < params.length ? [sql.raw(part), sql`${params[index]}`] : [sql.raw(part)],
+    index < params.length ? [sql.raw(part), valueOf(params[index])] : [sql.raw(part)],
   );
   return Object.assign(sql.join(chunks), { decoder: Reflect.get(expression, 'decoder') as unknown });
 }
+
+/** A list stays one value instead of several. */
+const valueOf = (value: unknown): SQL => sql`${Array.isArray(value) ? sql.param(value) : value}`;

@@ -31,7 +31,7 @@ export function storedToken(): string | undefined {
 }
 
 /** Returns the last stored token, even if it has expired. */
-export const lastStoredToken = (): string | undefined => read()?.stsTokenManager.accessToken;
+export const lastStoredToken = (): string | undefined => ({ ...read()?.stsTokenManager }).accessToken;
 
 export const clearStoredSignIn = () => storage().removeItem(key);
 

@@ -10,27 +10,35 @@ interface Pooler {
   processes: number[];
   /** Whether it prepares a client's statements in each session that it lends. */
   prepares?: boolean;
+  /** Which idle session it lends: the last one returned, or the one that is idle longest, as beside other clients. */
+  lends?: 'last' | 'first';
 }
 
-/** A pooler with these sessions: it lends the last idle one to each transaction, or to each connection for good. */
-function pooler({ mode, processes, prepares = mode === 'session' }: Pooler): PreparingSession[] {
+/** A pooler with these sessions: it lends one that is idle to each transaction, or to each connection for good. */
+function pooler({
+  mode,
+  processes,
+  prepares = mode === 'session',
+  lends = 'last',
+}: Pooler): PreparingSession[] {
   const idle = [...processes];
-  const prepared = new Set<number>();
+  const take = () => (lends === 'last' ? idle.pop() : idle.shift());
+  const prepared = new Set<string>();
   return [1, 2].map(() => {
-    let held = mode === 'session' ? idle.pop() : undefined;
+    let held = mode === 'session' ? take() : undefined;
     let isOpen = false;
-    let hasPrepared = false;
+    const known = new Set<string>();
     /** As PostgreSQL and its driver: a statement is prepared once by each connection, and once in each session. */
-    const runPrepared = (process: number) => {
-      const isThere = prepared.has(process);
-      if (!prepares && hasPrepared !== isThere)
+    const runPrepared = (process: number, name: string) => {
+      const isThere = prepared.has(`${process} ${name}`);
+      if (!prepares && known.has(name) !== isThere)
         throw Object.assign(new Error(), { code: isThere ? '42P05' : '26000' });
-      prepared.add(process);
-      hasPrepared = true;
+      prepared.add(`${process} ${name}`);
+      known.add(name);
     };
     return {
       query: async (asked) => {
-        held ??= idle.pop();
+        held ??= take();
         if (held === undefined) throw new Error('It would wait for a session');
         const process = held;
         if (asked === 'begin') isOpen = true;
@@ -39,7 +47,7 @@ function pooler({ mode, processes, prepares = mode === 'session' }: Pooler): Pre
           idle.push(held);
           held = undefined;
         }
-        if (typeof asked !== 'string') runPrepared(process);
+        if (typeof asked !== 'string') runPrepared(process, asked.name);
         return { rows: [{ process }] };
       },
     };
@@ -64,6 +72,11 @@ test.each([
   [
     'in transaction mode keeps none of several sessions',
     { mode: 'transaction', processes: [1, 2, 3] },
+    false,
+  ],
+  [
+    'in transaction mode keeps none, whichever session it lends',
+    { mode: 'transaction', processes: [1, 2, 3], lends: 'first' },
     false,
   ],
   [

@@ -14,6 +14,11 @@ test('a written expression has the text and values of its own, also within anoth
   expect(statement(written(own))).toEqual(statement(own));
 });
 
+test('a list is one value', () => {
+  const own = sql`${tickets.number} = any(${sql.param([1, 2])})`;
+  expect(dialect.sqlToQuery(written(own))).toEqual(dialect.sqlToQuery(own));
+});
+
 test('a text that looks like the place of a value is left as it is', () => {
   const own = sql`(select '$1' || ${'a'})`;
   expect(written(own)).toBe(own);

@@ -17,7 +17,10 @@ import { useThemeMode } from '../../theme/useThemeMode.ts';
 /** How many titles are kept. */
 const maxTitles = 30;
 
-/** Keeps the texts of the menu and of the page's title for the next visit, which draws them before React is loaded. */
+/**
+ * Keeps the texts of the menu and of a list's title for the next visit, which draws them before React is loaded. Titles
+ * of records are not kept: they may name a customer.
+ */
 export function SeenShellKeeper(): null {
   const { pathname } = useLocation();
   const [mode] = useThemeMode();
@@ -39,7 +42,7 @@ function keep(path: string, look: SeenLook): void {
   const token = lastStoredToken();
   if (!token) return;
   const who = claimsOf(token).sub;
-  const [title] = isList(path) && scrollY === 0 ? textsIn('main h1') : [];
+  const [title] = scrollY === 0 ? textsIn('[data-list-title]') : [];
   const titles = { ...readSeenShell(who, look)?.titles, ...(title && { [path]: title }) };
   const seen: SeenShell = {
     who,
@@ -50,9 +53,6 @@ function keep(path: string, look: SeenLook): void {
   };
   storeSeenShell(seen);
 }
-
-/** Titles of records are not kept: they may name a customer. */
-const isList = (path: string) => /^\/[^/]+$/.test(path);
 
 function textsIn(selector: string): SeenText[] {
   const root = document.querySelector(selector);

@@ -57,7 +57,9 @@ export function ListHeader({
           columnGap: 1.5,
         }}
       >
-        <Typography variant="h1">{section ? translate(`shell.sections.${section}`) : text.plural}</Typography>
+        <Typography variant="h1" data-list-title>
+          {section ? translate(`shell.sections.${section}`) : text.plural}
+        </Typography>
         <Trail page={section && text.plural} />
       </Stack>
       <Stack
