@@ -74,6 +74,8 @@ export const ticketDevices = storeTable(ticketDeviceModel, {
     agreed_date: moment('agreed_date'),
     sent_date: moment('sent_date'),
     collect_until: moment('collect_until'),
+    /** How often it was told that it is not collected by then. */
+    uncollected_told: integer('uncollected_told').notNull().default(0),
     still_from: moment('still_from'),
     condition: jsonb('condition').$type<Condition>(),
     checks: jsonb('checks').$type<Condition>(),

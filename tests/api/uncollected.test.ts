@@ -145,20 +145,23 @@ test('A reminder that was planned is left out once the settings no longer want i
   expect(await told(ticket)).toEqual({ letters: [], notices: 1 });
 }, 60_000);
 
+/** Changes the settings; returns the reminders of a device that wait. */
+async function wanted(device: string, settings: object) {
+  const path = `/dc/store/${services.store.id}`;
+  const { status } = await services.ask('STORE_OWNER', 'PUT', path, { body: { settings } });
+  expect(status).toBe(200);
+  return services.database.db
+    .select({ run_at: jobs.run_at, data: jobs.data })
+    .from(jobs)
+    .where(and(eq(jobs.kind, 'tell-uncollected'), eq(jobs.key, device), eq(jobs.state, 'queued')));
+}
+
 test('Devices that were ready before reminders were wanted are told of, too, and again if more are wanted', async () => {
   await setTerms({ uncollected_again_days: null, uncollected_most: 3 });
   const { ticket, device } = await readyTicket();
   await wait(device, 10);
   expect((await told(ticket)).notices).toBe(1);
-  const want = async (settings: object) => {
-    const path = `/dc/store/${services.store.id}`;
-    const { status } = await services.ask('STORE_OWNER', 'PUT', path, { body: { settings } });
-    expect(status).toBe(200);
-    return services.database.db
-      .select({ run_at: jobs.run_at, data: jobs.data })
-      .from(jobs)
-      .where(and(eq(jobs.kind, 'tell-uncollected'), eq(jobs.key, device), eq(jobs.state, 'queued')));
-  };
+  const want = (settings: object) => wanted(device, settings);
   expect(await want({ uncollected_most: 2 })).toEqual([]);
   const [first, ...others] = await want({ uncollected_again_days: 7 });
   expect([first?.data, others]).toEqual([{ id: device, turn: 2 }, []]);
@@ -169,6 +172,34 @@ test('Devices that were ready before reminders were wanted are told of, too, and
   expect(await want({ uncollected_most: 3 })).toMatchObject([{ data: { id: device, turn: 3 } }]);
   const { letters, notices } = await told(ticket);
   expect([letters.length > 0, notices]).toEqual([true, 3]);
+  await take(device, 'handOver');
+  await setTerms({ uncollected_again_days: null });
+}, 60_000);
+
+test('Reminders that are switched off and on again go on after those that were told', async () => {
+  await setTerms({ uncollected_again_days: 7, uncollected_most: 3 });
+  const { ticket, device } = await readyTicket();
+  await wait(device, 0);
+  for (const notices of [1, 2]) expect((await told(ticket)).notices).toBe(notices);
+  await wanted(device, { uncollected_again_days: null });
+  expect((await told(ticket)).notices).toBe(2);
+  expect(await wanted(device, { uncollected_again_days: 7 })).toMatchObject([{ data: { turn: 3 } }]);
+  expect((await told(ticket)).notices).toBe(3);
+  await wanted(device, { uncollected_again_days: null });
+  expect(await wanted(device, { uncollected_again_days: 7 })).toEqual([]);
+  await wanted(device, { uncollected_most: 1 });
+  expect(await wanted(device, { uncollected_most: 3 })).toEqual([]);
+  await services.database.db.insert(jobs).values({
+    store_id: services.store.id,
+    kind: 'tell-uncollected',
+    key: device,
+    data: { id: device, turn: 2 },
+  });
+  expect(await told(ticket)).toEqual({ letters: [], notices: 3 });
+  await take(device, 'goBack', { to: 'IN_REPAIR', reason: 'Fault is back' });
+  await take(device, 'finish', { outcome: 'REPAIRED' });
+  await wait(device, 0);
+  expect((await told(ticket)).notices).toBe(4);
   await take(device, 'handOver');
   await setTerms({ uncollected_again_days: null });
 }, 60_000);

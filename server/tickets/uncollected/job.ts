@@ -7,7 +7,7 @@ import { tellEvent } from '../customerEvents.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
 import { ticketNotice } from '../ticketNotice.ts';
 import { mailUncollected } from './letter.ts';
-import { isReminded, isUncollected, planReminder } from './plan.ts';
+import { isReminded, isUncollected, noteTold, planReminder } from './plan.ts';
 
 declare module '../../core/jobs/kinds.ts' {
   interface JobData {
@@ -24,7 +24,7 @@ interface Told extends Pick<Services, 'originOf'> {
  * Tells the staff of the location, and the customer where a rule or the store's settings say so, that a device is not
  * collected, and which others of its ticket are not. If the time of one has passed later, its own job tells of all. Each
  * plans its next turn itself, as the one that passed later may be collected first. A turn is left out if the settings no
- * longer want it.
+ * longer want it, or if it was had before.
  */
 export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string; turn?: number }> => ({
   run: ({ scope, data: { turn = 1, ...data } }) =>
@@ -42,7 +42,7 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
       );
       if (!rows.some((row) => row.id === data.id)) return;
       const store = await readStore(own);
-      if (turn > 1 && !isReminded(store, turn)) return;
+      if ((turn > 1 && !isReminded(store, turn)) || !(await noteTold(own, data.id, turn))) return;
       await planReminder(own, store, data.id, turn);
       const last = rows.at(-1);
       if (!last?.collect_until || last.id !== data.id) return;

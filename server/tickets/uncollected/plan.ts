@@ -17,9 +17,15 @@ type Reminders = Pick<StoreSettings, 'uncollected_again_days' | 'uncollected_mos
 
 interface Collection extends StorageTerms {
   collect_until: Date | null;
+  uncollected_told?: number;
 }
 
-const notAwaited: Collection = { collect_until: null, storage_fee: null, storage_fee_most: null };
+const notAwaited: Collection = {
+  collect_until: null,
+  storage_fee: null,
+  storage_fee_most: null,
+  uncollected_told: 0,
+};
 
 /** Ready devices whose time to be collected has passed. */
 export const isUncollected = () =>
@@ -57,7 +63,8 @@ export async function planCollection(
   const until = new Date(Date.now() + days * DAY);
   const runAt = new Date(until.getTime() + TOGETHER);
   await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id }, runAt, by: by ?? undefined });
-  return { collect_until: until, storage_fee: terms.storage_fee, storage_fee_most: terms.storage_fee_most };
+  const { storage_fee: fee, storage_fee_most: most } = terms;
+  return { collect_until: until, storage_fee: fee, storage_fee_most: most, uncollected_told: 0 };
 }
 
 /** Whether the store's settings want that it is told again, for this turn. */
@@ -81,30 +88,35 @@ export async function planReminder(
 
 /**
  * Plans reminders of the devices that are not collected and wait for none, once the store's settings want them or want more
- * of them: each on the day on which it would be its turn.
+ * of them: each on the day on which it would be its turn, after those that were told.
  */
 export async function planMissingReminders(scope: Scope, now: Reminders, before: Reminders): Promise<void> {
   const { uncollected_again_days: days } = now;
-  const turn = before.uncollected_again_days === null ? 2 : before.uncollected_most + 1;
   const isMore = before.uncollected_again_days === null || now.uncollected_most > before.uncollected_most;
-  if (days === null || !isMore || !isReminded(now, turn)) return;
-  const { id, collect_until } = ticketDevices;
-  const rows = await scope.select(ticketDevices, { id, collect_until }, { where: isUncollected() });
+  if (days === null || !isMore) return;
+  const { id, collect_until, uncollected_told } = ticketDevices;
+  const rows = await scope.select(
+    ticketDevices,
+    { id, collect_until, uncollected_told },
+    { where: and(isUncollected(), lt(uncollected_told, now.uncollected_most)) },
+  );
   await enqueueMissing(
     scope,
-    rows.flatMap((row) =>
-      row.collect_until === null
-        ? []
-        : [
-            {
-              kind: 'tell-uncollected',
-              key: row.id,
-              data: { id: row.id, turn },
-              runAt: nextTurn(row.collect_until, days),
-            },
-          ],
-    ),
+    rows.flatMap((row) => {
+      const turn = Math.max(row.uncollected_told, 1) + 1;
+      if (row.collect_until === null || !isReminded(now, turn)) return [];
+      const runAt = nextTurn(row.collect_until, days);
+      return [{ kind: 'tell-uncollected' as const, key: row.id, data: { id: row.id, turn }, runAt }];
+    }),
   );
+}
+
+/** Notes that it is told of a device for this turn; returns whether that was not so before. */
+export async function noteTold(scope: Scope, deviceId: string, turn: number): Promise<boolean> {
+  const { id, uncollected_told } = ticketDevices;
+  const isNew = and(eq(id, deviceId), isUncollected(), lt(uncollected_told, turn))!;
+  const noted = await scope.updateReturning(ticketDevices, { uncollected_told: turn }, isNew, { id });
+  return noted.length > 0;
 }
 
 /** Returns the next moment that is a multiple of `days` after it was told first. */

@@ -1,0 +1,1 @@
+ALTER TABLE "ticketDevices" ADD COLUMN "uncollected_told" integer DEFAULT 0 NOT NULL;
