@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError, RecordContextProvider } from 'react-admin';
+import { HttpError, RecordContextProvider, useNotificationContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MailComposer } from '../../src/custom/inbox/MailComposer.tsx';
@@ -329,6 +329,34 @@ test('Within the quiet hours an answer that was kept waits for their end, or for
     { id: 'b', text: 'Text b' },
     { id: 'a', text: 'Text a' },
   ]);
+});
+
+/** All notices so far. */
+const Notices = () =>
+  useNotificationContext().notifications.map(({ message }, index) => <p key={index}>{message}</p>);
+
+test('An answer that is refused again with the same end of the quiet hours is told of once', async () => {
+  const now = Date.now();
+  const reply = { thread_id: 't', kind: 'text', name: 'Ada Berg', id: 'a', text: 'Text a' };
+  const key = `queued:${owner.who.staff_id}:replies:a`;
+  localStorage.setItem(key, JSON.stringify({ ...reply, date: now - 600_000 }));
+  const endsIn = (minutes: number) => {
+    const until = new Date(now - minutes * 60_000).toISOString();
+    const problems = [{ path: '/text', code: 'quiet_hours', params: { until } }];
+    return new HttpError('messages.bad_request', 422, { problems });
+  };
+  const sendText = vi.fn<Send>().mockRejectedValue(endsIn(-2));
+  // The clock of the device is ahead.
+  vi.spyOn(Date, 'now').mockReturnValue(now + 180_000);
+  const notices = () => screen.queryAllByText(/waits for the end of the quiet hours/);
+  await open({ sendText }, <Notices />);
+  await vi.waitFor(() => expect(notices()).toHaveLength(1));
+  await reconnect();
+  await vi.waitFor(() => expect(sendText).toHaveBeenCalledTimes(2));
+  expect(notices()).toHaveLength(1);
+  sendText.mockRejectedValue(endsIn(-1));
+  await reconnect();
+  await vi.waitFor(() => expect(notices()).toHaveLength(2));
 });
 
 test('After the quiet hours an answer is sent by itself; one written within them is sent at once', async () => {

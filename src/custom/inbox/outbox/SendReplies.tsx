@@ -23,10 +23,14 @@ export default function SendReplies({ staffId }: { staffId: string }) {
     const quiet = problemsOf(error).find(({ code }) => code === 'quiet_hours');
     const quietUntil = Date.parse(String(quiet?.params?.until));
     if (Number.isNaN(quietUntil)) throw error;
-    const isLate = isOverdue(reply, quietUntil);
-    if (!replyQueue.findWaiting(staffId, reply.id)) return;
-    replyQueue.keep(staffId, { ...reply, quietUntil, isLate });
-    tell(isLate ? 'missed' : 'quieted', reply);
+    const current = replyQueue.findWaiting(staffId, reply.id);
+    // Staff may have sent it again, or taken it back, meanwhile.
+    if (!current || current.released !== reply.released) return;
+    const isLate = isOverdue(current, quietUntil);
+    // On a device whose clock is ahead it is tried again before they end.
+    const isTold = !isLate && current.quietUntil === quietUntil;
+    replyQueue.keep(staffId, { ...current, quietUntil, isLate });
+    if (!isTold) tell(isLate ? 'missed' : 'quieted', current);
   };
   useSendKept({
     queue: replyQueue,
