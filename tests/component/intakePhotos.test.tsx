@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { FormProvider, useForm, useWatch, type FieldValues } from 'react-hook-form';
@@ -40,6 +40,12 @@ const address = '/dc/files/private-a.jpg';
 const cut = () => Promise.reject(new HttpError('messages.connection', 0));
 const upload = vi.fn<(options: { query: { key: string } }) => Promise<object>>();
 
+let finish: () => void = () => undefined;
+const send = () =>
+  new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+
 function Frame({ devices }: { devices: object[] }) {
   const context = useForm<FieldValues>({ defaultValues: { new_devices: devices } });
   return (
@@ -50,6 +56,9 @@ function Frame({ devices }: { devices: object[] }) {
         </LostPhotosContext>
         <ForgetLeftPhotos />
         <Typed />
+        <button type="button" onClick={() => void context.handleSubmit(send)()}>
+          Send
+        </button>
         <Notification />
       </div>
     </FormProvider>
@@ -207,4 +216,27 @@ test('photos that are gone from this device leave the form with a word, once', a
   await waitFor(() => expect(photos()).toEqual([[]]));
   expect(await screen.findAllByText('2 photos were lost before they were sent.')).toHaveLength(1);
   expect(upload).not.toHaveBeenCalled();
+});
+
+test('While an intake is sent, neither photos nor devices are added', async () => {
+  upload.mockResolvedValue({ file: address });
+  await open(device('Pixel'));
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  await screen.findByRole('button', { name: 'Choose Files' });
+  const zone = document.querySelector('[data-photo-zone]')!;
+  const data = { files: [new File(['x'], '1.jpg', { type: 'image/jpeg' })] };
+  const tryAll = () => {
+    fireEvent.paste(document, { clipboardData: data });
+    fireEvent.drop(zone, { dataTransfer: data });
+    fireEvent.change(zone.querySelectorAll('input')[1]!, { target: data });
+  };
+  await userEvent.click(button('Send'));
+  const adding = ['Take a Photo', 'Choose Files', 'Another device'];
+  await waitFor(() => expect(adding.map((name) => button(name).disabled)).toEqual([true, true, true]));
+  tryAll();
+  await act(async () => finish());
+  await waitFor(() => expect(adding.map((name) => button(name).disabled)).toEqual([false, false, false]));
+  expect([photos(), upload.mock.calls]).toEqual([[[]], []]);
+  tryAll();
+  await waitFor(() => expect(photos()).toEqual([[address, address, address]]));
 });

@@ -56,7 +56,12 @@ export function Devices() {
           <DeviceSections name={`new_devices.${index}`} currentName={() => nameOf(id)} />
         </Card>
       ))}
-      <Button startIcon={<Add />} sx={{ justifySelf: 'start' }} onClick={() => append(newDevice)}>
+      <Button
+        startIcon={<Add />}
+        disabled={isSubmitting}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => append(newDevice)}
+      >
         {translate('intake.device.add')}
       </Button>
     </>

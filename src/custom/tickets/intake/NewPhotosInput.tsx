@@ -121,7 +121,7 @@ export function NewPhotosInput({ source, isRequired, currentDevice }: NewPhotosI
       isRequired={isRequired}
       message={firstMessage(get(errors, source))}
     >
-      <PhotoPicker onAdd={add} isFull={count >= MAX_TICKET_PHOTOS} />
+      <PhotoPicker onAdd={add} isFull={count >= MAX_TICKET_PHOTOS} isFixed={isSubmitting} />
       <UploadList uploads={uploads} isFixed={isSubmitting} onRetry={retry} onRemove={giveUp} />
       {uploads.some(({ state }) => state === 'failed') && (
         <FormHelperText error>{translate('intake.offline.photos')}</FormHelperText>

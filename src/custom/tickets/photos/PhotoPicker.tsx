@@ -10,6 +10,8 @@ import { useTranslate } from 'react-admin';
 interface PhotoPickerProps {
   onAdd: (files: File[]) => void;
   isFull: boolean;
+  /** None can be added now. */
+  isFixed?: boolean;
   /** Further controls beside the buttons. */
   children?: ReactNode;
 }
@@ -23,15 +25,16 @@ const isPasteFor = (zone: HTMLElement | null) =>
   zone?.closest('section')?.contains(document.activeElement) === true;
 
 /** Adds photos by camera, file, paste and drop. */
-export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
+export function PhotoPicker({ onAdd, isFull, isFixed = false, children }: PhotoPickerProps) {
   const translate = useTranslate();
+  const isClosed = isFull || isFixed;
   const camera = useRef<HTMLInputElement>(null);
   const zone = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = (list: FileList | undefined) => {
     const pictures = picturesOf(list);
-    if (pictures.length > 0 && !isFull) onAdd(pictures);
+    if (pictures.length > 0 && !isClosed) onAdd(pictures);
     return pictures.length > 0;
   };
 
@@ -73,12 +76,12 @@ export function PhotoPicker({ onAdd, isFull, children }: PhotoPickerProps) {
         <Button
           size="small"
           startIcon={<AddPhoto />}
-          disabled={isFull}
+          disabled={isClosed}
           onClick={() => camera.current?.click()}
         >
           {translate('ticket_photos.take')}
         </Button>
-        <Button size="small" startIcon={<Image />} disabled={isFull} onClick={() => files.current?.click()}>
+        <Button size="small" startIcon={<Image />} disabled={isClosed} onClick={() => files.current?.click()}>
           {translate('ticket_photos.choose')}
         </Button>
         {children}
