@@ -45,7 +45,7 @@ import { logSlowQueries } from './plugins/slowQueries.ts';
 import { chooseBackEnd, shippingTimes, type BackEnd, type ShippingTimes } from './shipping/index.ts';
 import { notifyOwners } from './work/index.ts';
 import { expireRows } from './core/expireRows.ts';
-import { domains, expiriesOf, hooksOf, jobKindsOf } from './domains.ts';
+import { allExpiries, domains, hooksOf, jobKindsOf } from './domains.ts';
 
 export interface AppOptions extends GuardOptions {
   settings: ServiceSettings;
@@ -139,7 +139,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     kinds,
     log: app.log,
     announcer,
-    expire: (db, signal) => expireRows(db, expiriesOf(settings), signal),
+    expire: (db, signal) => expireRows(db, allExpiries(), signal),
     changed,
     gaveUp: notifyOwners(services.notify),
     ...options.work,

@@ -4,7 +4,7 @@ import type { Domain } from './core/domain.ts';
 import type { Expiry } from './core/expireRows.ts';
 import type { JobKinds } from './core/jobs/kinds.ts';
 import type { HooksByModel } from './core/records/entity.ts';
-import type { Services, ServiceSettings } from './core/services.ts';
+import type { Services } from './core/services.ts';
 import { registerLines, registerLinks, registerModels, registerTables } from './core/tables/registry.ts';
 import { derivedTables } from './core/tables/derivedTables.ts';
 import { appointmentsDomain } from './appointments/index.ts';
@@ -87,8 +87,7 @@ export const hooksOf = (services: Services): HooksByModel =>
   Object.fromEntries(domains.flatMap(({ hooks }) => Object.entries(hooks?.(services) ?? {})));
 
 /** What is deleted once it is old. */
-export const expiriesOf = (settings: Pick<ServiceSettings, 'messageDays'>): Expiry[] =>
-  domains.flatMap(({ expires }) => expires?.(settings) ?? []);
+export const allExpiries = (): Expiry[] => domains.flatMap(({ expires }) => expires?.() ?? []);
 
 /** The handlers of all kinds of jobs; throws if two domains handle the same kind. */
 export function jobKindsOf(services: Services): JobKinds {

@@ -222,12 +222,6 @@ export const settingList: Setting[] = [
     check: (value) => (/^\d{1,3}$/.test(value) ? undefined : 'must be a number of days'),
   },
   {
-    name: 'MESSAGE_DAYS',
-    default: '0',
-    meaning: 'Days after which e-mails and text messages are deleted; 0: never',
-    check: (value) => (/^\d{1,4}$/.test(value) ? undefined : 'must be a number of days'),
-  },
-  {
     name: 'SESSION_IDLE_MINUTES',
     default: '0',
     meaning: 'Ends sessions that were unused for this long; 0: never',

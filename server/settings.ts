@@ -42,8 +42,6 @@ export interface Settings {
   secretsKeys: SecretsKey[];
   /** Days after a device has gone after which its passcode is wiped. */
   passcodeDays: number;
-  /** Days after which e-mails and text messages are deleted; 0: never. */
-  messageDays: number;
   /** When sessions expire. */
   sessionTimes: SessionTimes;
   logLevel: string;
@@ -159,7 +157,6 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     },
     secretsKeys: readSecretsKeys(read('SECRETS_KEY')) ?? [],
     passcodeDays: Number(read('PASSCODE_DAYS')),
-    messageDays: Number(read('MESSAGE_DAYS')),
     sessionTimes: {
       idle: Number(read('SESSION_IDLE_MINUTES')) * 60_000,
       longest: Number(read('SESSION_HOURS')) * 3_600_000,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobData, JobKinds } from './jobs/kinds.ts';
 import type { HooksByModel } from './records/entity.ts';
 import type { Expiry } from './expireRows.ts';
-import type { RouteServices, Services, ServiceSettings } from './services.ts';
+import type { RouteServices, Services } from './services.ts';
 import type { LineTables, LinkTables } from './tables/registry.ts';
 
 /** Returns the SQL condition of exported rows, given the store's id as SQL; see `own`. */
@@ -31,7 +31,7 @@ export interface Domain {
   routes?: (app: FastifyInstance, services: RouteServices) => Promise<void>;
   jobs?: (services: Services) => Partial<JobKinds>;
   /** Rows that are deleted once they are old. What grows otherwise: docs/operations.md, Growth. */
-  expires?: (settings: Pick<ServiceSettings, 'messageDays'>) => Expiry[];
+  expires?: () => Expiry[];
   /**
    * Rows exported with a store, by table; `undefined` means none. A table without an entry is an error, so that nobody
    * forgets to decide. Tables of models need none: their own rows leave unless the model says otherwise (`exported`).

@@ -33,7 +33,6 @@ export type ServiceSettings = Pick<
   | 'slowQuery'
   | 'secretsKeys'
   | 'passcodeDays'
-  | 'messageDays'
   | 'sessionTimes'
 >;
 

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
 import { threadsOfCustomer } from './customer.ts';
@@ -36,14 +35,5 @@ export const inboxDomain: Domain = {
     await app.register(smsWebhook, services);
   },
   jobs: (services) => ({ 'send-text': sendText(services), 'follow-text': followText(services) }),
-  expires: ({ messageDays }) => [
-    {
-      table: tables.textMessages,
-      id: tables.textMessages.id,
-      date: tables.textMessages.created_date,
-      days: messageDays,
-      unless: () => inArray(tables.textMessages.state, ['QUEUED', 'SENDING']),
-    },
-  ],
   exported: { ...ownRows('sms_opt_outs'), sample_sms: undefined },
 };

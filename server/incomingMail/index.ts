@@ -5,7 +5,6 @@ import { threads } from '../inbox/index.ts';
 import { mailEvents, mailLimit } from '../mailQueue/index.ts';
 import { addressHooks } from './addresses.ts';
 import { receivedOfCustomer } from './customer.ts';
-import { expiringMail } from './expires.ts';
 import { readMailbox } from './mailbox/job.ts';
 import { startReading } from './mailbox/reader.ts';
 import { takeAgain } from './mailbox/takeAgain.ts';
@@ -44,6 +43,5 @@ export const incomingMailDomain: Domain = {
     'read-mailbox': readMailbox({ ...services, imapUrl: services.settings.imapUrl }),
     'take-mail': takeAgain({ ...services, imapUrl: services.settings.imapUrl }),
   }),
-  expires: ({ messageDays }) => expiringMail(messageDays),
   exported: { ...ownRows('received_mails'), mailboxes: undefined },
 };

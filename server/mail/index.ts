@@ -15,7 +15,6 @@ export { readableMails } from './readable.ts';
 export { strangersIn } from './strangers.ts';
 export { contextOf, prepareMail, type Written } from './writeMail.ts';
 export { mailTemplates } from './tables.ts';
-export { mailings } from './bulk/tables.ts';
 
 export const mailDomain: Domain = {
   tables: [tables, bulkTables],

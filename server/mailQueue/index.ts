@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm';
 import { own, ownRows, type Domain } from '../core/domain.ts';
 import { sendMail } from './sendMail.ts';
 import * as tables from './tables.ts';
@@ -23,15 +22,6 @@ export const mailQueueDomain: Domain = {
   jobs: ({ mailer, settings, originOf }) => ({
     'send-mail': sendMail({ mailer, mailFrom: settings.mailFrom, originOf }),
   }),
-  expires: ({ messageDays }) => [
-    {
-      table: tables.mails,
-      id: tables.mails.id,
-      date: tables.mails.created_date,
-      days: messageDays,
-      unless: () => inArray(tables.mails.state, ['queued', 'sending']),
-    },
-  ],
   exported: {
     ...ownRows('mail_files'),
     mails: (store) => `${own(store)} and not (is_secret and text <> '')`,

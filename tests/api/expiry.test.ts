@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysAgo, expireRows } from '../../server/core/expireRows.ts';
 import { recordChanges } from '../../server/core/history/tables.ts';
 import { takenSteps } from '../../server/core/records/tables.ts';
 import { Scope } from '../../server/core/scope.ts';
-import { expiriesOf } from '../../server/domains.ts';
-import { threads } from '../../server/inbox/index.ts';
-import { receivedMails } from '../../server/incomingMail/tables.ts';
-import { mailFiles, mails } from '../../server/mailQueue/index.ts';
+import { allExpiries } from '../../server/domains.ts';
 import { messages, notificationRecipients, notifications } from '../../server/notifications/index.ts';
 import { addStore, type TestStore } from './support.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -23,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => own.drop());
 
-const expire = (messageDays = 0) => expireRows(own.database.db, expiriesOf({ messageDays }));
+const expire = () => expireRows(own.database.db, allExpiries());
 
 /** Days after which each is as old as its name says. */
 const ages = { old: 366, young: 364 };
@@ -54,7 +50,7 @@ test('history and keys of all stores expire, in batches', async () => {
 test('a stopped process goes on with nothing', async () => {
   await scope.insert(takenSteps, [{ key: randomUUID(), created_date: daysAgo(31) }]);
   const before = await own.database.db.$count(takenSteps);
-  await expireRows(own.database.db, expiriesOf({ messageDays: 0 }), AbortSignal.abort());
+  await expireRows(own.database.db, allExpiries(), AbortSignal.abort());
   expect(await own.database.db.$count(takenSteps)).toBe(before);
 });
 
@@ -82,62 +78,4 @@ test('notifications expire with their copies and texts, except those of requests
   await expire();
   for (const table of [messages, notifications, notificationRecipients])
     expect(await own.database.db.$count(table)).toBe(2);
-});
-
-test('e-mails expire only if a setting says so, and their files with the last of them', async () => {
-  const { db } = own.database;
-  const [shared, alone, received] = [randomUUID(), randomUUID(), randomUUID()];
-  const file = (id: string) => ({
-    file_id: id,
-    filename: 'a.pdf',
-    bytes: 1,
-    content_type: 'application/pdf',
-  });
-  const mail = (days: number, files: string[], state: 'sent' | 'queued' = 'sent') => ({
-    kind: 'composed',
-    to: [],
-    subject: '',
-    text: '',
-    html: '',
-    state,
-    attachments: files.map((id) => ({
-      file_id: id,
-      filename: 'a.pdf',
-      bytes: 1,
-      contentType: 'application/pdf',
-    })),
-    created_date: daysAgo(days),
-  });
-  await scope.insert(
-    mailFiles,
-    [shared, alone, received].map((id) => ({
-      ...file(id),
-      id,
-      content: Buffer.from('a'),
-      created_date: daysAgo(40),
-    })),
-  );
-  await scope.insert(mails, [mail(40, [shared, alone]), mail(40, [], 'queued'), mail(20, [shared])]);
-  const thread_id = randomUUID();
-  const [location_id = 0] = store.locationIds;
-  await scope.insert(threads, [
-    { id: thread_id, location_id, address: 'ann@example.com', channel: 'MAIL', state: 'OPEN' },
-  ]);
-  const arrived = { thread_id, location_id, from: 'ann@example.com', from_name: '', subject: '', text: '' };
-  const rest = { quoted: '', is_cut: false, is_automatic: false, answers: [] };
-  await scope.insert(receivedMails, [
-    { ...arrived, ...rest, message_id: '1', files: [file(received)], created_date: daysAgo(20) },
-    { ...arrived, ...rest, message_id: '2', files: [], created_date: daysAgo(40) },
-  ]);
-
-  await expire();
-  expect(await db.$count(mails)).toBe(3);
-  await expire(30);
-  expect(await db.$count(mails)).toBe(2);
-  expect(await db.$count(receivedMails)).toBe(1);
-  const left = await db
-    .select({ id: mailFiles.id })
-    .from(mailFiles)
-    .orderBy(sql`id`);
-  expect(left.map(({ id }) => id)).toEqual([shared, received].toSorted());
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expireRows } from '../../server/core/expireRows.ts';
-import { expiriesOf } from '../../server/domains.ts';
+import { allExpiries } from '../../server/domains.ts';
 import { recordChanges } from '../../server/core/history/tables.ts';
 import { staff as staffTable } from '../../server/staff/tables.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
@@ -202,7 +202,7 @@ describe('The history of a record', () => {
       .set({ changed_date: new Date(Date.now() - 366 * 24 * 3_600_000) })
       .where(eq(recordChanges.id, first!.id));
     expect(await historyOf(`brands/${id}`)).toMatchObject([{ action: 'updated' }]);
-    await expireRows(db, expiriesOf({ messageDays: 0 }));
+    await expireRows(db, allExpiries());
     expect(await db.select().from(recordChanges).where(mine)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { announcerOf } from '../../server/core/live/announcer.ts';
 import { expireRows } from '../../server/core/expireRows.ts';
 import { Scope } from '../../server/core/scope.ts';
-import { expiriesOf } from '../../server/domains.ts';
+import { allExpiries } from '../../server/domains.ts';
 import { models } from '../../src/schemas/models.ts';
 import { isFirstTime } from '../../server/core/records/isFirstTime.ts';
 import { takenSteps } from '../../server/core/records/tables.ts';
@@ -186,7 +186,7 @@ test('idempotency keys of steps expire after a month', async () => {
     .update(takenSteps)
     .set({ created_date: ago(29) })
     .where(eq(takenSteps.key, young));
-  await expireRows(db, expiriesOf({ messageDays: 0 }));
+  await expireRows(db, allExpiries());
   const left = await scope.select(
     takenSteps,
     { key: takenSteps.key },
