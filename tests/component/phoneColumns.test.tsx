@@ -33,7 +33,7 @@ test.each(resources.map(({ name, model, element }) => ({ name, model, page: page
   },
 );
 
-test('phone columns share a cell after the name; hidden ones leave no gap', () => {
+test('phone columns share a cell after the column that links; hidden ones leave no gap', () => {
   const columns = [
     <TextValue key="a" source="day" />,
     <TextValue key="b" source="number" />,
@@ -44,4 +44,6 @@ test('phone columns share a cell after the name; hidden ones leave no gap', () =
     cellsOnPhone(columns, phone, 'number').map((cell) => cell.map(({ props }) => props.source));
   expect(sources(['total', 'state', 'gone'])).toEqual([['number'], ['total', 'state'], ['day']]);
   expect(sources(['gone'])).toEqual([['day'], ['number'], ['state'], ['total']]);
+  const unnamed = cellsOnPhone(columns.slice(2), ['total'], 'number');
+  expect(unnamed.map((cell) => cell.map(({ props }) => props.source))).toEqual([['state'], ['total']]);
 });

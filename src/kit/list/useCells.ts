@@ -22,7 +22,7 @@ export function useCells(columns: ColumnElement[], phone: string[], label: strin
 export const useIsPhone = (): boolean =>
   useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
 
-/** The record's name, the stacked phone columns, then all others. */
+/** The column that links to the record (its name, or the first one), the stacked phone columns, then all others. */
 export function cellsOnPhone(columns: ColumnElement[], phone: string[], label: string): Cell[] {
   const [first, ...more] = phone.flatMap(
     (source) => columns.find(({ props }) => props.source === source) ?? [],
@@ -30,5 +30,6 @@ export function cellsOnPhone(columns: ColumnElement[], phone: string[], label: s
   const single = columns.filter(({ props }) => !phone.includes(props.source)).map((column): Cell => [column]);
   if (!first) return single;
   const isName = ([{ props }]: Cell) => props.source === label;
-  return [...single.filter(isName), [first, ...more], ...single.filter((cell) => !isName(cell))];
+  const lead = single.find(isName) ?? single[0];
+  return [...(lead ? [lead] : []), [first, ...more], ...single.filter((cell) => cell !== lead)];
 }

@@ -56,7 +56,19 @@ export const surfaces = (colors: Colors): ThemeOptions['components'] => ({
   MuiDialogContent: { styleOverrides: { root: { padding: '12px 24px 20px' } } },
   MuiDialogActions: {
     styleOverrides: {
-      root: { padding: '14px 24px', gap: 8, flexWrap: 'wrap', borderTop: `1px solid ${colors.line}` },
+      root: ({ theme }) => ({
+        padding: '14px 24px',
+        gap: 8,
+        flexWrap: 'wrap',
+        borderTop: `1px solid ${colors.line}`,
+        // Four and more fill the rows that they need on a phone.
+        [theme.breakpoints.down('sm')]: {
+          '&:has(> .MuiButton-root ~ .MuiButton-root ~ .MuiButton-root ~ .MuiButton-root)': {
+            '& > .MuiButton-root': { flex: '1 1 40%', margin: 0 },
+            '& > :empty': { display: 'none' },
+          },
+        },
+      }),
     },
   },
   MuiBackdrop: {
