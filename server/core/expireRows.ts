@@ -25,11 +25,17 @@ const BATCH = 1000;
 /** Returns the moment before which rows have expired. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
 
-/** Deletes what has expired, store by store and in short transactions, until `signal` aborts. */
+/**
+ * Deletes what has expired, store by store and in short transactions, until `signal` aborts. A failure does not keep the
+ * other stores and tables from it; all are thrown together at the end.
+ */
 export async function expireRows(db: Db, expiries: Expiry[], signal?: AbortSignal): Promise<void> {
   const due = expiries.filter(({ days }) => days > 0);
+  const failures: unknown[] = [];
   for (const store of await db.select({ id: stores.id, timezone: stores.timezone }).from(stores))
-    for (const expiry of due) await expireAll(db, store, expiry, signal);
+    for (const expiry of due)
+      await expireAll(db, store, expiry, signal).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'Some expired rows could not be deleted');
 }
 
 async function expireAll(db: Db, store: Store, expiry: Expiry, signal?: AbortSignal): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { lt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysAgo, expireRows } from '../../server/core/expireRows.ts';
 import { recordChanges } from '../../server/core/history/tables.ts';
@@ -45,6 +46,16 @@ test('history and keys of all stores expire, in batches', async () => {
   const { db } = own.database;
   expect(await db.select({ id: recordChanges.record_id }).from(recordChanges)).toEqual([{ id: 'young' }]);
   expect(await db.$count(takenSteps)).toBe(1);
+});
+
+test('a table that fails keeps no other from it, and is told', async () => {
+  const [first] = allExpiries();
+  await scope.insert(takenSteps, [{ key: randomUUID(), created_date: daysAgo(31) }]);
+  const failing = { ...first!, unless: () => sql`no_such_column` };
+  await expect(expireRows(own.database.db, [failing, ...allExpiries()])).rejects.toThrow(
+    'Some expired rows could not be deleted',
+  );
+  expect(await own.database.db.$count(takenSteps, lt(takenSteps.created_date, daysAgo(30)))).toBe(0);
 });
 
 test('a stopped process goes on with nothing', async () => {
