@@ -67,8 +67,8 @@ export async function messageRuleRoutes(app: FastifyInstance) {
   serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {
     await checkReadable({ scope, who }, id);
     const ticket = await readTicketFacts(scope, id);
-    const estimate = await lastEstimate(scope, { ticket_id: id });
-    const values = withEstimate(await valuesOf(scope, ticket), estimate, ticket.location.timezone);
+    const last = await lastEstimate(scope, { ticket_id: id });
+    const values = withEstimate(await valuesOf(scope, ticket), last, ticket.location.timezone);
     return { language: ticket.language, ...values };
   });
 }
