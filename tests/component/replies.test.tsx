@@ -145,7 +145,7 @@ test('An answer that fails otherwise stays in the field and keeps its id; only w
 test('What is being written is not cut when an answer is taken back that has no room before it', async () => {
   const reply = { id: 'a', thread_id: 't', kind: 'text', name: 'Ada Berg', refusal: 'no more', date: 1 };
   const key = `queued:${owner.who.staff_id}:replies:a`;
-  localStorage.setItem(key, JSON.stringify({ ...reply, text: 'x'.repeat(MAX_TEXT - 3) }));
+  localStorage.setItem(key, JSON.stringify({ ...reply, text: 'x'.repeat(10 * MAX_TEXT - 3) }));
   const shown = await open({});
   await userEvent.type(field(shown), 'Bye');
   await userEvent.click(shown.getByRole('button', { name: 'Take Back' }));
@@ -173,6 +173,20 @@ test('What is longer than a message stays, says by how much, and is not sent', a
   expect(shown.queryByText(/too many/)).toBeNull();
   await sendIt(shown);
   await vi.waitFor(() => expect(sendText).toHaveBeenCalledOnce());
+});
+
+test('Ten times a message is kept at most, of what is pasted and of templates, which is said', async () => {
+  const shown = await open({});
+  await userEvent.click(field(shown));
+  await userEvent.paste('x'.repeat(10 * MAX_TEXT - 3));
+  expect(shown.queryByText(/are kept here/)).toBeNull();
+  await userEvent.click(await shown.findByRole('button', { name: 'Templates' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Ready' }));
+  await vi.waitFor(() => expect(field(shown).value).toMatch(/x\nRe$/));
+  expect(shown.getByText(/No more than 16,?000 characters are kept here/)).toBeTruthy();
+  await userEvent.clear(field(shown));
+  await userEvent.paste('y'.repeat(11 * MAX_TEXT));
+  expect(field(shown).value).toHaveLength(10 * MAX_TEXT);
 });
 
 test('A failure of the services is tried again, without the answers after it; other conversations go on', async () => {

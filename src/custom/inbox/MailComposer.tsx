@@ -7,6 +7,7 @@ import { threads } from '../../schemas/inbox/threads.ts';
 import { MAX_SUBJECT } from '../../schemas/mail/mail.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
 import { MessageInput } from './MessageInput.tsx';
+import { mostKept } from './mostKept.ts';
 import { WaitingReplies } from './outbox/WaitingReplies.tsx';
 import { useMessageDraft } from './useMessageDraft.ts';
 
@@ -29,6 +30,7 @@ export function MailComposer({ lastSubject }: { lastSubject: string | undefined 
         label={translate('conversation.subject')}
         value={subject}
         onChange={({ target }) => write({ subject: target.value })}
+        slotProps={{ htmlInput: { maxLength: mostKept(MAX_SUBJECT) } }}
         error={excess > 0}
         helperText={excess > 0 && translate('conversation.too_long', { smart_count: excess })}
       />

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { isBlank } from '../../schemas/textPatterns.ts';
+import { mostKept } from './mostKept.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
 
 interface MessageInputProps {
@@ -30,7 +31,7 @@ const Shortcut = styled('span')(({ theme: { breakpoints, spacing } }) => ({
 
 /**
  * The field for the text of a message, with templates and the button that sends it. What is longer than a message may be
- * stays, to be shortened.
+ * stays, to be shortened, up to ten times of it.
  */
 export function MessageInput(props: MessageInputProps) {
   const { label, text, maxLength, hint, failure, isBlocked, onChange, onSend } = props;
@@ -38,7 +39,9 @@ export function MessageInput(props: MessageInputProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isEmpty = isBlank(text);
   const excess = Math.max(text.length - maxLength, 0);
+  const most = mostKept(maxLength);
   const tooLong = excess > 0 && translate('conversation.too_long', { smart_count: excess });
+  const isFull = text.length >= most && translate('conversation.full', { smart_count: most });
   const isHeld = isBlocked || excess > 0;
   return (
     <>
@@ -53,10 +56,11 @@ export function MessageInput(props: MessageInputProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isHeld) void onSend();
         }}
+        slotProps={{ htmlInput: { maxLength: most } }}
         error={excess > 0}
         helperText={
           <>
-            {hint} {tooLong}
+            {hint} {tooLong} {isFull}
           </>
         }
       />

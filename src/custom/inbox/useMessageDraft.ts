@@ -8,6 +8,7 @@ import { useFailureMessage } from '../../kit/useFailureMessage.ts';
 import { textMessages } from '../../schemas/inbox/textMessages.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { isBlank } from '../../schemas/textPatterns.ts';
+import { mostKept } from './mostKept.ts';
 import { isQuiet, isWaiting, replyQueue, type KeptReply } from './outbox/replies.ts';
 import { useSendReply } from './outbox/useSendReply.ts';
 import { threadText } from './texts.ts';
@@ -68,7 +69,8 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
     store(next);
   };
   const write = (changes: Partial<Omit<Draft, 'id'>>) => {
-    const changed = { ...draft, ...changes };
+    const { text, ...others } = { ...draft, ...changes };
+    const changed = { ...others, text: text.slice(0, mostKept(maxLength)) };
     // Another text is another message.
     const isSame = changed.text === draft.text && changed.subject === draft.subject;
     put(isSame ? draft : { ...changed, id: crypto.randomUUID() });
@@ -86,7 +88,7 @@ export function useMessageDraft({ kind, suggested, maxLength }: Options) {
         return true;
       }
       const both = `${text}\n${draft.text}`;
-      const hasRoom = both.length <= maxLength;
+      const hasRoom = both.length <= mostKept(maxLength);
       if (hasRoom) write({ text: both, ...own });
       else notify('conversation.outbox.no_room', { type: 'warning' });
       return hasRoom;

@@ -23,6 +23,7 @@ export const conversation = {
   send: 'Send',
   send_key: '(Ctrl+Enter)',
   too_long: '%{smart_count} character too many. |||| %{smart_count} characters too many.',
+  full: 'No more than %{smart_count} characters are kept here.',
   characters: '%{smart_count} character |||| %{smart_count} characters',
   segments:
     '%{smart_count} message in the carrier’s count |||| %{smart_count} messages in the carrier’s count',

@@ -23,6 +23,7 @@ export const conversation = {
   send: 'Envoyer',
   send_key: '(Ctrl+Entrée)',
   too_long: '%{smart_count} caractère de trop. |||| %{smart_count} caractères de trop.',
+  full: 'Au plus %{smart_count} caractères sont gardés ici.',
   characters: '%{smart_count} caractère |||| %{smart_count} caractères',
   segments: 'compté comme %{smart_count} message |||| compté comme %{smart_count} messages',
   special:
