@@ -11,7 +11,7 @@ export interface Expiry {
   /** Tells a row of a store. */
   id: PgColumn;
   date: PgColumn;
-  /** How long they are kept; 0: for good. */
+  /** How long they are kept. */
   days: number;
   /** Those that are kept nevertheless. */
   unless?: (scope: Scope) => SQL;
@@ -30,10 +30,9 @@ export const daysAgo = (days: number): Date => new Date(Date.now() - days * day)
  * other stores and tables from it; all are thrown together at the end.
  */
 export async function expireRows(db: Db, expiries: Expiry[], signal?: AbortSignal): Promise<void> {
-  const due = expiries.filter(({ days }) => days > 0);
   const failures: unknown[] = [];
   for (const store of await db.select({ id: stores.id, timezone: stores.timezone }).from(stores))
-    for (const expiry of due)
+    for (const expiry of expiries)
       await expireAll(db, store, expiry, signal).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'Some expired rows could not be deleted');
 }

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dequeue, enqueue } from '../../server/core/jobs/enqueue.ts';
 import { JobError, type JobKind, type RunningJob } from '../../server/core/jobs/kinds.ts';
 import { startWorker, type WorkTimes } from '../../server/core/jobs/worker.ts';
@@ -52,6 +52,26 @@ async function work(run: (job: RunningJob<Data>) => unknown, kind: Partial<JobKi
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 30));
+
+test('a worker deletes what has expired, and logs a failure', async () => {
+  const error = vi.fn<(reason: unknown, text?: string) => void>();
+  const expire = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('No'));
+  const one = startWorker({
+    database: Promise.resolve(services.database),
+    kinds: { test: { run: async () => undefined } } as never,
+    log: { error },
+    expire,
+    cleansAfter: 0,
+  });
+  try {
+    await expect
+      .poll(() => error.mock.calls)
+      .toEqual([[{ err: new Error('No') }, 'What has expired could not be deleted']]);
+    expect(expire).toHaveBeenCalledOnce();
+  } finally {
+    await one.stop();
+  }
+});
 
 /** A promise with its resolver. */
 function gate() {

@@ -16,6 +16,8 @@ export interface WorkTimes {
   pause?: number;
   /** How long `stop` waits for running jobs. */
   patience?: number;
+  /** Delay before old rows are deleted for the first time. */
+  cleansAfter?: number;
 }
 
 export interface WorkerOptions extends WorkTimes {
@@ -63,7 +65,7 @@ interface Current {
 /** Runs due jobs of the database; other processes may run workers too. */
 export function startWorker(options: WorkerOptions): Worker {
   const { log, announcer, changed = () => undefined, gaveUp = async () => undefined } = options;
-  const { lease = 30_000, pause = 10_000, patience = 2000 } = options;
+  const { lease = 30_000, pause = 10_000, patience = 2000, cleansAfter = minute } = options;
   const kinds = new Map(Object.entries(options.kinds) as [string, JobKind<unknown>][]);
   const current = new Set<Current>();
   const stopping = new AbortController();
@@ -75,7 +77,7 @@ export function startWorker(options: WorkerOptions): Worker {
   let turning: Promise<void> | undefined;
   let isAwake = false;
   let next: NodeJS.Timeout | undefined;
-  let nextCleaning = Date.now() + minute;
+  let nextCleaning = Date.now() + cleansAfter;
   let nextExpiry = 0;
   let expiring: Promise<void> | undefined;
 
@@ -117,7 +119,7 @@ export function startWorker(options: WorkerOptions): Worker {
       begin(db, job);
       slots.set(job.kind, slots.get(job.kind)! - 1);
     }
-    if (Date.now() > nextCleaning) {
+    if (Date.now() >= nextCleaning) {
       nextCleaning = Date.now() + hour;
       await deleteFinishedJobs(db);
       expiring ??= expireDaily(db).finally(() => (expiring = undefined));
