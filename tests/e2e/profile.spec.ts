@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAdmin, placeholders } from './support/beforeAdmin.ts';
 import { acceptInvitation, addPerson, codeIn, mailTo, type Person } from './support/people.ts';
 import { signIn } from './support/signIn.ts';
 import { text, type Language } from './support/texts.ts';
@@ -161,6 +162,15 @@ test('a locked screen shows nothing until the password is entered, then what was
     await openMenu(page, 'account.lock.action');
     const locked = page.getByRole('heading', { name: text('account.lock.title') });
     await expect(locked).toBeVisible();
+    const seen = () => page.evaluate(() => localStorage.getItem('seenShell') ?? '');
+    expect(await seen()).toContain(text('shell.sections.catalog'));
+    const load = await holdAdmin(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => placeholders(page)).toEqual(['56px', '232px']);
+    await expect(page.locator('.seen-shell')).toHaveCount(0);
+    load();
+    await expect(locked).toBeVisible();
+
     for (const path of ['/', '/products', '/profile']) {
       await page.goto(path);
       await expect(locked).toBeVisible();

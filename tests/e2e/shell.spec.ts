@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdAdmin, placeholders } from './support/beforeAdmin.ts';
 import { ListPage } from './support/listPage.ts';
 import { openMenu, openPage } from './support/menu.ts';
 import { text } from './support/texts.ts';
@@ -10,27 +11,6 @@ const unknown = '/nowhere';
 const french = (key: string) => text(key, {}, 'fr');
 const plural = (resource: string, language?: 'en' | 'fr') =>
   text(`resources.${resource}.name`, { smart_count: 2 }, language);
-
-/** The sizes of what holds the place of bar and menu. */
-const placeholders = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.querySelector('#root') ?? document.body;
-    const [bar, side] = ['::before', '::after'].map((part) => getComputedStyle(root, part));
-    return [bar?.height, side?.width];
-  });
-
-/** Holds back the admin's code. Returns a function that lets it load. */
-async function holdAdmin(page: Page): Promise<() => void> {
-  let load = () => {};
-  const held = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/assets/vendor-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return load;
-}
 
 /** Records the transitions that start, other than those that a script sets. */
 const watchTransitions = (page: Page) =>
