@@ -88,7 +88,7 @@ export function ListTable({
       <TableScroll
         ref={scroller}
         style={{ maxHeight }}
-        {...(readOnlyRows && { tabIndex: 0, role: 'region', 'aria-label': label ?? text.plural })}
+        {...(readOnlyRows && { tabIndex: 0, role: 'group', 'aria-label': label ?? text.plural })}
         onScroll={({ currentTarget }) =>
           currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
         }
