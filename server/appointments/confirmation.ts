@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '../../src/schemas/formats.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
@@ -178,8 +179,8 @@ export function timesOf(
 ): { date: string; time: string } {
   const locale = language === 'fr' ? 'fr-CA' : 'en-US';
   const momentAt = (clock: string) => new Date(`${selected_date}T${clock}Z`);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const day = dateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+  const clock = dateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
   const times = [start, end].flatMap((one) => (one ? clock.format(momentAt(one)) : []));
   return { date: day.format(momentAt('00:00:00')), time: start ? times.join(' – ') : '' };
 }
@@ -189,7 +190,7 @@ function lineOf(
   language: string,
   showsCost: boolean,
 ) {
-  const money = new Intl.NumberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
+  const money = numberFormat(language === 'fr' ? 'fr-CA' : 'en-CA', {
     style: 'currency',
     currency: 'CAD',
   });

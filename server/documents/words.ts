@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '../../src/schemas/formats.ts';
 import { longWarrantyUnit } from '../../src/schemas/repairs/repairTerms.ts';
 
 const english = {
@@ -102,11 +103,11 @@ export type DocumentLanguage = 'en' | 'fr';
 export function wordsOf(language: DocumentLanguage, currency: string, timeZone: string) {
   const words = language === 'fr' ? french : english;
   const locale = `${language}-CA`;
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
-  const count = new Intl.NumberFormat(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const money = numberFormat(locale, { style: 'currency', currency });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  const count = numberFormat(locale);
+  const day = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return {
     ...words,
     language,

@@ -13,7 +13,7 @@ import { estimateRoutes } from './routes.ts';
 import { estimateSteps } from './steps.ts';
 import * as tables from './tables.ts';
 
-export { askedDeposit } from './deposit.ts';
+export { approvedDeposit } from './deposit.ts';
 export { estimateChanges, type ChangedEstimate } from './changes.ts';
 export { contactOf } from './contact.ts';
 export { priceOptions } from './estimates.ts';

@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '../../src/schemas/formats.ts';
 import { currencies } from '../../src/schemas/money.ts';
 import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
 import { dropPlaceholders, fillPlaceholders } from '../../src/schemas/mail/placeholders.ts';
@@ -26,8 +27,8 @@ export async function valuesOf(
   const { location, customer, promised_date } = ticket;
   const inLanguage = (language: MailLanguage): MessageValues => {
     const locale = `${language}-CA`;
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: currencies[0] });
-    const date = new Intl.DateTimeFormat(locale, {
+    const money = numberFormat(locale, { style: 'currency', currency: currencies[0] });
+    const date = dateTimeFormat(locale, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: location.timezone,

@@ -3,8 +3,9 @@ import type { PaymentWay } from '../../src/schemas/onlinePayments/settings.ts';
 import { fillAddress } from '../../src/schemas/onlinePayments/settings.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import type { Scope } from '../core/scope.ts';
-import { askedDeposit } from '../estimates/index.ts';
-import { ticketBalance, tickets } from '../tickets/index.ts';
+import { parallel } from '../core/parallel.ts';
+import { approvedDeposit } from '../estimates/index.ts';
+import { ticketBalance, tickets, type TicketBalance } from '../tickets/index.ts';
 import { readStored } from './settings.ts';
 import { askedDeposits } from './tables.ts';
 
@@ -20,23 +21,22 @@ interface PayOffer {
   choices: { purpose: Purpose; amount: number; address?: string }[];
 }
 
-/** Returns what the customer of a ticket can pay online. */
-export async function payOffer(scope: Scope, ticketId: string): Promise<PayOffer> {
-  const { way, address } = await readStored(scope);
-  const [ticket] = await scope.select(
-    tickets,
-    { number: tickets.number, customer_id: tickets.customer_id },
-    { where: eq(tickets.id, ticketId) },
-  );
-  const { due, paid } = await ticketBalance(scope, ticketId);
-  const { amount: byHand } = askedDeposits;
-  const [row] = await scope.select(
-    askedDeposits,
-    { amount: byHand },
-    { where: eq(askedDeposits.ticket_id, ticketId) },
-  );
-  const asked = row?.amount ?? null;
-  const deposit = Math.max(0, Math.min(due, (asked ?? 0) - paid), await askedDeposit(scope, ticketId));
+/** Returns what the customer of a ticket can pay online; `known` is the ticket's balance where it is known already. */
+export async function payOffer(scope: Scope, ticketId: string, known?: TicketBalance): Promise<PayOffer> {
+  const { number, customer_id } = tickets;
+  const [{ way, address }, [ticket], { due, paid }, [row], approved] = await parallel([
+    readStored(scope),
+    scope.select(tickets, { number, customer_id }, { where: eq(tickets.id, ticketId) }),
+    known ?? ticketBalance(scope, ticketId),
+    scope.select(
+      askedDeposits,
+      { asked: askedDeposits.amount },
+      { where: eq(askedDeposits.ticket_id, ticketId) },
+    ),
+    approvedDeposit(scope, ticketId),
+  ]);
+  const asked = row?.asked ?? null;
+  const deposit = Math.max(0, Math.min(due, Math.max(asked ?? 0, approved) - paid));
   const isOffered = way !== 'OFF' && due > 0 && Boolean(ticket?.customer_id);
   const choice = (purpose: Purpose, amount: number) => ({
     purpose,

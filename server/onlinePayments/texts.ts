@@ -1,3 +1,4 @@
+import { numberFormat } from '../../src/schemas/formats.ts';
 import { plainSpaces } from '../../src/schemas/inbox/segments.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 
@@ -10,7 +11,7 @@ interface Asked {
 }
 
 const money = (locale: string, cents: number) =>
-  new Intl.NumberFormat(`${locale}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
+  numberFormat(`${locale}-CA`, { style: 'currency', currency: 'CAD' }).format(cents / 100);
 
 /** Of a text message. */
 const plainMoney = (locale: string, cents: number) => plainSpaces(money(locale, cents));

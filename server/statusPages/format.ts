@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '../../src/schemas/formats.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import type { PageLanguage } from './texts.ts';
 
@@ -5,17 +6,17 @@ const localeOf = (language: PageLanguage) => `${language}-CA`;
 
 /** An amount in cents. */
 export const amountText = (cents: number, language: PageLanguage): string =>
-  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }).format(cents / 100);
+  numberFormat(localeOf(language), { style: 'currency', currency: 'CAD' }).format(cents / 100);
 
 /** A moment at a place. */
 export const dateText = (moment: Date | string, language: PageLanguage, timeZone: string): string =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+  dateTimeFormat(localeOf(language), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(moment),
   );
 
 /** A day (YYYY-MM-DD) with its weekday. */
 export const weekdayText = (day: string, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
+  dateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -24,7 +25,7 @@ export const weekdayText = (day: string, language: PageLanguage): string =>
 
 /** A time of the day (HH:mm:ss). */
 export const timeText = (time: string, language: PageLanguage): string =>
-  new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
+  dateTimeFormat(localeOf(language), { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`1970-01-01T${time}Z`),
   );
 

@@ -171,7 +171,7 @@ async function sendStatus(
   const language = chosenLanguage(request) ?? page.language;
   const path = statusPath(scope.store.id);
   const texts = statusTexts[language];
-  const at = { ticketId: ticket, token, language, path };
+  const at = { ticketId: ticket, token, language, path, balance: page.balance };
   const sections = await Promise.all(statusSections.all().map((section) => section(scope, at)));
   const body = statusBody({
     page,

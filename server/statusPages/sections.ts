@@ -1,6 +1,7 @@
 import { extensionPoint } from '../core/extensionPoint.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Html } from '../mailQueue/index.ts';
+import type { TicketBalance } from '../tickets/index.ts';
 import type { PageLanguage } from './texts.ts';
 
 /** Where a section stands. */
@@ -10,6 +11,8 @@ interface Place {
   language: PageLanguage;
   /** The address of the status page, without its query. */
   path: string;
+  /** Of the ticket, where the page has read it. */
+  balance?: TicketBalance;
 }
 
 /** What other domains show on the status page of a ticket, below its devices; undefined: nothing now. */

@@ -44,7 +44,7 @@ export { customerEvents, tellEvent, type CustomerEvent } from './customerEvents.
 export { ticketNotice } from './ticketNotice.ts';
 export { customerLink, customerLinks } from './customerLinks.ts';
 export { readDevice } from './readDevice.ts';
-export { ticketBalance } from './money/balance.ts';
+export { ticketBalance, type TicketBalance } from './money/balance.ts';
 export { settleAgreed } from './money/settleAgreed.ts';
 export { settleOrder } from './money/settleOrder.ts';
 export { padScript, signaturePad } from './signing/pad.ts';

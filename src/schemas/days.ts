@@ -1,26 +1,17 @@
-const calendars = new Map<string, Intl.DateTimeFormat>();
+import { dateTimeFormat } from './formats.ts';
 
 /** The date (YYYY-MM-DD) in a time zone, of now by default. */
-export function dayIn(timeZone: string, moment = new Date()): string {
-  const known = calendars.get(timeZone);
-  const calendar = known ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-  if (!known) calendars.set(timeZone, calendar);
-  return calendar.format(moment);
-}
+export const dayIn = (timeZone: string, moment = new Date()): string =>
+  dateTimeFormat('en-CA', { timeZone }).format(moment);
 
 /** The time (HH:mm:ss) in a time zone, of now by default. */
 export const timeIn = (timeZone: string, moment = new Date()): string =>
   new Date(clockAt(timeZone, moment.getTime())).toISOString().slice(11, 19);
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
 /** The local time in a time zone as if it were UTC, in milliseconds. */
 function clockAt(timeZone: string, moment: number): number {
-  const known = clocks.get(timeZone);
   // The Swedish locale formats dates as ISO 8601.
-  const clock =
-    known ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  if (!known) clocks.set(timeZone, clock);
+  const clock = dateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`);
 }
 

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../src/schemas/formats.ts';
 import type { EstimateLine, OptionAmounts } from '../../../src/schemas/estimates/options.ts';
 import { groupBy } from '../../core/groupBy.ts';
 import { html, type Html } from '../../mailQueue/index.ts';
@@ -111,7 +112,7 @@ const lineRow = ({ name, quantity, price }: EstimateLine, language: PageLanguage
 
 function sums({ subtotal, taxes, total, deposit }: OptionAmounts, language: PageLanguage): Html {
   const texts = estimateTexts[language];
-  const percent = new Intl.NumberFormat(`${language}-CA`, { style: 'percent', maximumFractionDigits: 3 });
+  const percent = numberFormat(`${language}-CA`, { style: 'percent', maximumFractionDigits: 3 });
   return html`<hr />
     <dl>
       ${row(texts.subtotal, amountText(subtotal, language))}

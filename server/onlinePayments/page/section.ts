@@ -12,7 +12,7 @@ export const PAGE = '/pay';
 /** The status page offers to pay, unless a payment is on its way. */
 export const paySection: Section = async (
   scope,
-  { ticketId, token, language, path },
+  { ticketId, token, language, path, balance },
 ): Promise<Html | undefined> => {
   const texts = payTexts[language];
   const waiting = await undecided(scope, ticketId);
@@ -21,7 +21,7 @@ export const paySection: Section = async (
       <h2>${texts.heading}</h2>
       <p>${texts.results[waiting.state](amountText(waiting.amount, language))}</p>
     </section>`;
-  const { choices } = await payOffer(scope, ticketId);
+  const { choices } = await payOffer(scope, ticketId, balance);
   if (choices.length === 0) return undefined;
   const label = ({ purpose, amount }: (typeof choices)[number]) =>
     texts[purpose === 'DEPOSIT' ? 'deposit' : 'balance'](amountText(amount, language));

@@ -9,6 +9,8 @@ import { tickets } from '../tables.ts';
 import { settledLines } from './settledLines.ts';
 import { ticketLines, type ExpectedDevice } from './ticketLines.ts';
 
+export type TicketBalance = Awaited<ReturnType<typeof ticketBalance>>;
+
 /**
  * Amounts of a ticket with taxes, in cents: those of its order as the next payment would bring it up to date, or of what
  * its devices cost while it has none. `expected` names devices with the outcome that a step would give them.

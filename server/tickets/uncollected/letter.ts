@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../src/schemas/formats.ts';
 import { eq } from 'drizzle-orm';
 import { currencies } from '../../../src/schemas/money.ts';
 import { locationOf } from '../../appointments/index.ts';
@@ -55,7 +56,7 @@ export async function mailUncollected(
   if (!customer?.email) return;
   const locale = customer.language === 'fr' ? 'fr' : 'en';
   const text = texts[locale];
-  const money = new Intl.NumberFormat(`${locale}-CA`, { style: 'currency', currency: currencies[0] });
+  const money = numberFormat(`${locale}-CA`, { style: 'currency', currency: currencies[0] });
   const place = await locationOf(scope, { location_id });
   const url = await customerLink(scope, { ticketId: id, by: null, locale, originOf });
   await queueMail(scope, {

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { amountFormat } from '../../kit/fields/money.ts';
-import { numberFormat } from '../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 import { MoneyInput } from '../../kit/form/inputs/MoneyInput.tsx';
 import { NumberInput } from '../../kit/form/inputs/NumberInput.tsx';
 import type { InputProps } from '../../kit/slots.ts';

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../schemas/formats.ts';
+
 /** Returns `count` months (YYYY-MM) ending with that of `day`, latest first. */
 export function monthsUntil(day: string, count: number): string[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
@@ -8,7 +10,7 @@ export function monthsUntil(day: string, count: number): string[] {
 
 /** 'November 2026', 'novembre 2026'. */
 export const monthText = (month: string, locale: string) =>
-  new Intl.DateTimeFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+  dateTimeFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',

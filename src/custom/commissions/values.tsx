@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
-import { numberFormat } from '../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 import { Status } from '../../kit/fields/Status.tsx';
 import type { RecordText, SlotProps } from '../../kit/slots.ts';
 import type { Rate } from '../../schemas/commissions/earning.ts';

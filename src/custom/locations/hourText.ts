@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../../schemas/formats.ts';
 import { isClosed, type LocationHour } from '../../schemas/locations/hours.ts';
 import { clockTime } from '../../kit/fields/dateFormat.ts';
 
@@ -14,7 +15,7 @@ export function hourText(
 
 /** January 1st, 2023 was a Sunday. */
 export const weekdayName = (locale: string, day: number) => {
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+  const name = dateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     Date.UTC(2023, 0, 1 + day),
   );
   return name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,5 +1,5 @@
 import { moneyFormat, shortMoneyFormat } from '../../kit/fields/money.ts';
-import { numberFormat } from '../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 import { shownValue, unitOf } from '../../schemas/reports/reports.ts';
 
 const formats = {

@@ -1,4 +1,4 @@
-import { numberFormat } from '../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 
 /** Of a working day. */
 const dayHours = 8;

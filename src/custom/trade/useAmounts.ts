@@ -1,3 +1,4 @@
+import { numberFormat } from '../../schemas/formats.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { moneyFormat } from '../../kit/fields/money.ts';
 import { deductionName, type Deduction } from '../../schemas/trade/terms.ts';
@@ -6,7 +7,7 @@ import { deductionName, type Deduction } from '../../schemas/trade/terms.ts';
 export function useAmounts() {
   const locale = useLocale();
   const money = (cents: number) => moneyFormat(locale).format(cents / 100);
-  const percent = new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+  const percent = numberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
     style: 'percent',
     maximumFractionDigits: 2,
   });

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { numberFormat } from './numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 
 export function NumberValue({ source }: { source: string }) {
   const locale = useLocale();

@@ -1,3 +1,5 @@
+import { dateTimeFormat } from '../../schemas/formats.ts';
+
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 const short = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const long = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -13,23 +15,14 @@ const styles = {
   moment: { ...short, ...time },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Returns a cached date format for a locale, time zone and style. */
-export function dateFormat(
+export const dateFormat = (
   locale: string,
   timeZone: string,
   style: keyof typeof styles,
-): Intl.DateTimeFormat {
-  const key = `${locale} ${timeZone} ${style}`;
-  const known = formats.get(key);
-  if (known) return known;
+): Intl.DateTimeFormat =>
   // English times are hh:mm A (contract 1 §9, 4 §9), as in en-US.
-  const language = locale === 'fr' ? 'fr-CA' : 'en-US';
-  const format = new Intl.DateTimeFormat(language, { ...styles[style], timeZone });
-  formats.set(key, format);
-  return format;
-}
+  dateTimeFormat(locale === 'fr' ? 'fr-CA' : 'en-US', { ...styles[style], timeZone });
 
 /**
  * Formats a time of day without a time zone: '14:30:00' as '02:30 PM' or '14 h 30'; returns an invalid one unchanged.

@@ -1,4 +1,4 @@
-import { numberFormat } from './numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 
 const plain = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 

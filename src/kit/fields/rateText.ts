@@ -1,4 +1,4 @@
-import { numberFormat } from './numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 
 /** Formats a rate in thousandths of a per cent: 9975 is 9.975. */
 export const rateText = (rate: number, locale: string) =>

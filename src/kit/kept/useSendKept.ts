@@ -6,7 +6,7 @@ import { useFailureMessage } from '../useFailureMessage.ts';
 import { holdEntry, inOneTab } from './holdEntry.ts';
 import { useKept, type KeptEntry, type KeptQueue } from './keptQueue.ts';
 
-const interval = 15_000;
+const interval = 5_000;
 
 /** Names a turn of an entry: it has one in each run, and another one if staff send it again meanwhile. */
 const turnOf = ({ id, released = 0 }: KeptEntry) => `${id} ${released}`;

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactElement } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { numberFormat } from '../fields/numberFormat.ts';
+import { numberFormat } from '../../schemas/formats.ts';
 import { PageNumber } from './PageNumber.tsx';
 import { usePrefetchList } from './usePrefetchList.ts';
 import { usePrefetchNextPage } from './usePrefetchNextPage.ts';

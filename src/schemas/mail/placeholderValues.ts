@@ -1,3 +1,4 @@
+import { dateTimeFormat } from '../formats.ts';
 import { formatPhone } from '../phone.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import type { MailLanguage } from './mail.ts';
@@ -53,11 +54,11 @@ export function placeholderValues(
 const localeOf = (language: MailLanguage) => (language === 'fr' ? 'fr-CA' : 'en-US');
 
 const dayText = (day: string, language: MailLanguage) =>
-  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+  dateTimeFormat(localeOf(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00Z`),
   );
 
 const clockText = (time: string, language: MailLanguage) =>
-  new Intl.DateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
+  dateTimeFormat(localeOf(language), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`2000-01-01T${time}Z`),
   );

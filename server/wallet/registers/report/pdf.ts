@@ -1,3 +1,4 @@
+import { dateTimeFormat, numberFormat } from '../../../../src/schemas/formats.ts';
 import type { Register } from '../../../../src/schemas/wallet/registers.ts';
 import type { ReportHeader } from '../../../documents/index.ts';
 import type { RegisterReport } from '../../../../src/schemas/wallet/registerReport.ts';
@@ -14,8 +15,8 @@ export async function reportPdf(
   locale: string,
 ): Promise<Buffer> {
   const texts = reportTexts(locale);
-  const money = new Intl.NumberFormat(texts.language, { style: 'currency', currency: register.currency });
-  const moment = new Intl.DateTimeFormat(texts.language, {
+  const money = numberFormat(texts.language, { style: 'currency', currency: register.currency });
+  const moment = dateTimeFormat(texts.language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: shop.timezone,

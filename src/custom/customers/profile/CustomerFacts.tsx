@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { Fact } from '../../../kit/fields/Fact.tsx';
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 import { appointments } from '../../../schemas/appointments/appointments.ts';
 import { customers } from '../../../schemas/customers/customers.ts';
 import { useAppointmentCalls } from '../../appointments/index.ts';

@@ -2,7 +2,7 @@ import type { TranslateFunction } from 'react-admin';
 import type { ChartData, ChartFormat, ChartPoint } from '../../../kit/chart/chart.ts';
 import { longDate } from '../../../kit/fields/longDate.ts';
 import { moneyFormat } from '../../../kit/fields/money.ts';
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 import type { DashboardFigures } from '../../../schemas/dashboard/figures.ts';
 import type { Flag } from '../../../schemas/flags.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 import type { CatalogImport, ImportCounts } from '../../../schemas/globalCatalog/import.ts';
 import { kindOf } from '../kinds.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from '../../../i18n/useLocale.ts';
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 
 /** Formats a difference with its sign. */
 export function useSignedNumber(): (difference: number) => string {

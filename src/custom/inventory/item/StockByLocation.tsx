@@ -9,7 +9,7 @@ import { useLocale } from '../../../i18n/useLocale.ts';
 import { Card } from '../../../kit/Card.tsx';
 import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { DayValue } from '../../../kit/fields/DayValue.tsx';
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { TableScroll } from '../../../kit/list/TableScroll.tsx';
 import { items } from '../../../schemas/inventory/items.ts';

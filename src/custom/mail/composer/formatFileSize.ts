@@ -1,4 +1,4 @@
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 
 /** '1.2 MB', '340 kB' in the format of the locale. */
 export function formatFileSize(bytes: number, locale: string): string {

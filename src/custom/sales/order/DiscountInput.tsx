@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { amountFormat } from '../../../kit/fields/money.ts';
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 import { NumberInput } from '../../../kit/form/inputs/NumberInput.tsx';
 import { parseCents, parsePercent } from '../../../schemas/amounts.ts';
 import { discountKinds, type DiscountKind } from '../../../schemas/sales/price.ts';

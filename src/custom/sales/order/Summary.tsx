@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../schemas/formats.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -109,7 +110,7 @@ function PriceSummary({ amounts, shippingFee, children }: PriceSummaryProps) {
 }
 
 const percentOf = (rate: number, locale: string) =>
-  new Intl.NumberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
+  numberFormat(locale === 'fr' ? 'fr-CA' : 'en-CA', {
     style: 'percent',
     maximumFractionDigits: 3,
   }).format(rate / 100_000);

@@ -1,5 +1,5 @@
 import type { RaRecord, TranslateFunction } from 'react-admin';
-import { numberFormat } from '../../../kit/fields/numberFormat.ts';
+import { numberFormat } from '../../../schemas/formats.ts';
 import { translateCarrierText } from '../translateCarrierText.ts';
 import type { Dimensions, Weight } from '../../../schemas/shipping/rates.ts';
 import type { Shipment } from '../../../schemas/shipping/shipments.ts';
