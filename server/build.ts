@@ -17,7 +17,7 @@ export const dist = join(root, isCompiled ? 'admin' : 'dist/admin');
 const stamp = join(dist, '.sources');
 
 interface BuildOptions {
-  /** For production: with source maps, and compressed well, which takes longer than a start should. */
+  /** For production: with source maps, and compressed at once. */
   isRelease?: boolean;
   signal?: AbortSignal;
 }

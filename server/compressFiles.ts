@@ -9,39 +9,42 @@ const compressed = new Set(['.js', '.css', '.svg', '.json', '.wasm', '.webmanife
 const brotli = (quality: number) =>
   createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
+/** Whether the page itself names a file: these are loaded at every start, and have the highest compression level. */
+async function pageNames(folder: string): Promise<(file: string) => boolean> {
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  return (file) => page.includes(basename(file));
+}
+
 const compressibleFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true }))
     .filter((name) => compressed.has(extname(name)))
     .map((name) => join(folder, name));
 
-/**
- * Writes .br and .gz versions of compressible files, which the site plugin serves; files named by the page have
- * the highest compression level.
- */
+/** Writes .br and .gz versions of compressible files, which the site plugin serves. */
 export async function compress(folder: string): Promise<void> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const isNamed = await pageNames(folder);
   const files = await compressibleFiles(folder);
   await Promise.all(
     files.flatMap((file) => [
       pipeline(createReadStream(file), createGzip({ level: 9 }), createWriteStream(`${file}.gz`)),
-      pipeline(
-        createReadStream(file),
-        brotli(page.includes(basename(file)) ? 11 : 9),
-        createWriteStream(`${file}.br`),
-      ),
+      pipeline(createReadStream(file), brotli(isNamed(file) ? 11 : 9), createWriteStream(`${file}.br`)),
     ]),
   );
 }
 
 /**
- * Writes missing .br versions while the folder is served: quickly, one after the other, and each at once when it is
- * complete. Stops when `signal` aborts.
+ * Writes missing .br versions while the folder is served: those named by the page first, one after the other, and each
+ * at once when it is complete. Stops when `signal` aborts.
  */
 export async function compressMissing(folder: string, signal: AbortSignal): Promise<void> {
-  for (const file of await compressibleFiles(folder)) {
+  const isNamed = await pageNames(folder);
+  const files = await compressibleFiles(folder);
+  for (const file of files.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))) {
     if (existsSync(`${file}.br`)) continue;
     const draft = `${file}.draft`;
-    await pipeline(createReadStream(file), brotli(4), createWriteStream(draft), { signal });
+    await pipeline(createReadStream(file), brotli(isNamed(file) ? 11 : 9), createWriteStream(draft), {
+      signal,
+    });
     await rename(draft, `${file}.br`);
   }
 }
