@@ -74,10 +74,11 @@ test('works without a storage, and with one that holds invalid content', () => {
   localStorage.setItem(key, '{"broken');
   const draft = open();
   expect(draft.result.current.offer).toBeUndefined();
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   typeInto(draft, mine);
+  expect(full).toHaveBeenCalled();
   expect(draft.result.current.isUnsaved()).toBe(true);
   full.mockRestore();
 });
