@@ -30,6 +30,7 @@ import { ticketDeviceHooks } from './ticketDevices.ts';
 import { ticketHooks } from './tickets.ts';
 import { stillJob } from './still/job.ts';
 import { planMissingReminders } from './uncollected/plan.ts';
+import { awaitReadyDevices } from './uncollected/switchedOn.ts';
 import { uncollectedJob } from './uncollected/job.ts';
 import { ticketClaims } from './work/claims.ts';
 import { resumeJob } from './work/resume.ts';
@@ -63,6 +64,7 @@ export const ticketsDomain: Domain = {
     stockClaims.add(ticketClaims);
     deviceGoods.add(goodsOfTickets);
     appointmentTickets.add(ticketsOfBookings);
+    settingsFollowers.add(awaitReadyDevices);
     settingsFollowers.add(planMissingReminders);
   },
   hooks: (services) => ({

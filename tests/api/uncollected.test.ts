@@ -176,6 +176,33 @@ test('Devices that were ready before reminders were wanted are told of, too, and
   await setTerms({ uncollected_again_days: null });
 }, 60_000);
 
+test('Devices that were ready before they were to be collected in time have as long from then on, and are told of once', async () => {
+  await setTerms({ collect_days: null, uncollected_again_days: 7, uncollected_most: 3 });
+  const { ticket, device } = await readyTicket();
+  const [mailed, own] = await Promise.all([
+    readyTicket({ origin: 'MAIL_IN' }),
+    readyTicket({ origin: 'OWN_STOCK' }),
+  ]);
+  const read = (id: string) => answer<TicketDevice>(owner('GET', `ticketDevices/${id}`));
+  expect((await read(device)).collect_until).toBeNull();
+  const [first, ...others] = await wanted(device, { collect_days: 5 });
+  expect([first?.data, others]).toEqual([{ id: device }, []]);
+  const days = (moment: Date) => Math.round((moment.getTime() - Date.now()) / 86_400_000);
+  expect(days(first!.run_at)).toBe(5);
+  const { collect_until, storage_fee } = await read(device);
+  expect([days(new Date(collect_until!)), storage_fee]).toEqual([5, null]);
+  for (const one of [mailed, own]) expect((await read(one.device)).collect_until).toBeNull();
+  await wanted(device, { collect_days: 20 });
+  expect((await read(device)).collect_until).toBe(collect_until);
+  await wait(device, 0);
+  const { letters, notices } = await told(ticket);
+  expect([letters.length, notices]).toEqual([1, 1]);
+  await wanted(device, { collect_days: null });
+  expect(await wanted(device, { collect_days: 10 })).toMatchObject([{ data: { turn: 2 } }]);
+  await take(device, 'handOver');
+  await setTerms({ uncollected_again_days: null });
+});
+
 test('Reminders that are switched off and on again go on after those that were told', async () => {
   await setTerms({ uncollected_again_days: 7, uncollected_most: 3 });
   const { ticket, device } = await readyTicket();

@@ -19,15 +19,26 @@ export interface NewJob<K extends keyof JobData> {
 }
 
 /** Stores a job in the transaction of `scope`; workers of all processes are notified when it commits. */
-export async function enqueue<K extends keyof JobData>(scope: Scope, job: NewJob<K>): Promise<void> {
-  const { kind, key, about, data, runAt, by } = job;
-  const row = { kind, key, about, data, run_at: runAt, created_by: by };
+export const enqueue = <K extends keyof JobData>(scope: Scope, job: NewJob<K>): Promise<void> =>
+  enqueueAll(scope, [job]);
+
+/** Stores jobs in the same way; their keys differ. */
+export async function enqueueAll<K extends keyof JobData>(scope: Scope, all: NewJob<K>[]): Promise<void> {
+  if (all.length === 0) return;
+  const rows = all.map(({ kind, key, about, data, runAt, by }) => ({
+    kind,
+    key,
+    about,
+    data,
+    run_at: runAt,
+    created_by: by,
+  }));
   const overwrite = {
     target: [jobs.kind, jobs.key],
     where: sql`state = 'queued'`,
     keys: ['about', 'data', 'run_at', 'created_by'],
   };
-  await scope.insert(jobs, [row], { overwrite });
+  await scope.insert(jobs, rows, { overwrite });
   await scope.notify(channel);
 }
 

@@ -44,6 +44,17 @@ export function whereUncollected(scope: Scope, isWanted: boolean): SQL {
 /** Devices of a ticket whose time passes within this, in ms, are told of together. */
 const TOGETHER = 3_600_000;
 
+/** Returns until when a device is to be collected that has so many days from now on. */
+export const untilIn = (days: number): Date => new Date(Date.now() + days * DAY);
+
+/** The job that tells of a device for the first time if it is not collected until then. */
+export const firstReminder = (id: string, until: Date) => ({
+  kind: 'tell-uncollected' as const,
+  key: id,
+  data: { id },
+  runAt: new Date(until.getTime() + TOGETHER),
+});
+
 /**
  * Returns until when a device in its next state is to be collected, and what storage costs from then on: a ready one
  * some days from now, as the store's settings say; then its people are told. One that had gone by mistake keeps both.
@@ -60,9 +71,8 @@ export async function planCollection(
   const terms = next === 'READY' && (await isAwaited(scope, ticket_id)) ? await readStore(scope) : null;
   const days = terms?.collect_days ?? null;
   if (!terms || days === null) return notAwaited;
-  const until = new Date(Date.now() + days * DAY);
-  const runAt = new Date(until.getTime() + TOGETHER);
-  await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id }, runAt, by: by ?? undefined });
+  const until = untilIn(days);
+  await enqueue(scope, { ...firstReminder(id, until), by: by ?? undefined });
   const { storage_fee: fee, storage_fee_most: most } = terms;
   return { collect_until: until, storage_fee: fee, storage_fee_most: most, uncollected_told: 0 };
 }

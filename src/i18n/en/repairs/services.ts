@@ -99,7 +99,7 @@ export const repairs = {
     send_uncollected_email: 'Email Customers Who Do Not Collect in Time',
     collect_days: 'Days to Collect a Ready Device',
     collect_help:
-      'Empty: no limit. After that it is listed as not collected, and its location and its customer are told.',
+      'Empty: no limit. After that it is listed as not collected, and its location and its customer are told. Devices that are ready when it is set have as long from then on.',
     uncollected_again_days: 'Days until They Are Told Again',
     uncollected_help: 'Empty: they are told once. Nobody is told of a device that was collected meanwhile.',
     uncollected_most: 'How Often They Are Told at Most',

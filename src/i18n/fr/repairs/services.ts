@@ -101,7 +101,7 @@ export const repairs: typeof english.repairs = {
     send_uncollected_email: 'Écrire aux clients qui ne reprennent pas leur appareil à temps',
     collect_days: 'Jours pour reprendre un appareil prêt',
     collect_help:
-      'Vide : sans limite. Ensuite, il figure parmi les non repris, et sa succursale et son client sont avertis.',
+      'Vide : sans limite. Ensuite, il figure parmi les non repris, et sa succursale et son client sont avertis. Les appareils déjà prêts ont ce délai dès son réglage.',
     uncollected_again_days: 'Jours avant un nouvel avertissement',
     uncollected_help: 'Vide : un seul avertissement. Rien n’est dit d’un appareil repris entre-temps.',
     uncollected_most: 'Avertissements au plus',
