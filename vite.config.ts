@@ -35,6 +35,7 @@ export default defineConfig({
     sourcemap: true,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      experimental: { lazyBarrel: true },
       output: {
         // Browsers compile these chunks eagerly on a background thread while they load, instead of function by function
         // (https://v8.dev/blog/explicit-compile-hints).

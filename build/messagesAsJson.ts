@@ -13,12 +13,14 @@ export function messagesAsJson(): Plugin {
     watchChange() {
       loading = undefined;
     },
-    async load(id) {
-      const name = catalogue.exec(id)?.[1];
-      if (!name) return undefined;
-      const catalogues = await (loading ??= importSource<typeof Catalogues>('build/catalogues.ts'));
-      const messages = catalogues[name as keyof typeof Catalogues];
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+    load: {
+      filter: { id: catalogue },
+      async handler(id) {
+        const name = catalogue.exec(id)?.[1];
+        const catalogues = await (loading ??= importSource<typeof Catalogues>('build/catalogues.ts'));
+        const messages = catalogues[name as keyof typeof Catalogues];
+        return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
+      },
     },
   };
 }

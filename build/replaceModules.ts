@@ -8,6 +8,9 @@ const replacements: Record<string, string> = {
   './_getTag': "module.exports = require('lodash/_baseGetTag');",
   // react-admin's default exporter; every list here has its own.
   'jsonexport/dist/index.js': 'export default undefined;',
+  // What jsPDF would draw HTML and SVG with.
+  html2canvas: 'export default undefined;',
+  canvg: 'export const Canvg = undefined;',
   // MUI's themes of CSS variables: the themes here have none.
   './createThemeWithVars.js': 'export default undefined;',
   './ThemeProviderWithVars.js':
@@ -32,13 +35,19 @@ const replacements: Record<string, string> = {
   `,
 };
 
+const named = new RegExp(
+  `^(${Object.keys(replacements)
+    .map((id) => id.replaceAll('.', String.raw`\.`))
+    .join('|')})$`,
+);
+
 /** Keeps unneeded modules out of the first page. */
 export function replaceModules(): Plugin {
   return {
     name: 'libraries-stood-in',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id in replacements ? `\0${id}` : undefined),
-    load: (id) => replacements[id.slice(1)],
+    resolveId: { filter: { id: named }, handler: (id) => `\0${id}` },
+    load: { filter: { id: /^\0/ }, handler: (id) => replacements[id.slice(1)] },
   };
 }

@@ -34,15 +34,17 @@ export function compiledValidators(): Plugin {
     watchChange() {
       loading = undefined;
     },
-    resolveId: (id) =>
-      kinds.some(({ index, prefix }) => id === index || id.startsWith(prefix)) ? `\0${id}` : undefined,
-    async load(id) {
-      const kind = kinds.find(({ index, prefix }) => id === `\0${index}` || id.startsWith(`\0${prefix}`));
-      if (!kind) return undefined;
-      const schemas = await (loading ??= importSource<Schemas>('build/schemaModules.ts'));
-      const modules = kind.load(schemas);
-      if (id === `\0${kind.index}`) return loaders(Object.keys(modules), kind.prefix, kind.loader);
-      return modules[id.slice(kind.prefix.length + 1)]?.(createAjv(schemas));
+    resolveId: { filter: { id: /^virtual:(document-)?validator/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0virtual:(document-)?validator/ },
+      async handler(id) {
+        const kind = kinds.find(({ index, prefix }) => id === `\0${index}` || id.startsWith(`\0${prefix}`));
+        if (!kind) return undefined;
+        const schemas = await (loading ??= importSource<Schemas>('build/schemaModules.ts'));
+        const modules = kind.load(schemas);
+        if (id === `\0${kind.index}`) return loaders(Object.keys(modules), kind.prefix, kind.loader);
+        return modules[id.slice(kind.prefix.length + 1)]?.(createAjv(schemas));
+      },
     },
   };
 }

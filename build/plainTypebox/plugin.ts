@@ -12,6 +12,6 @@ export function plainTypebox(): Plugin {
     name: 'plain-typebox',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === 'typebox' ? plain : undefined),
+    resolveId: { filter: { id: /^typebox$/ }, handler: () => plain },
   };
 }

@@ -1,4 +1,5 @@
 import type { DrawingContext } from 'bwip-js/node';
+import { ignored } from './ignoredDrawing.ts';
 
 export interface Bar {
   /** In modules (the width of the narrowest bar). */
@@ -11,22 +12,13 @@ export interface Barcode {
   width: number;
 }
 
-const nothing = () => undefined;
-
 /** A drawing context for bwip-js that records the bars from left to right instead of drawing them. */
 export function barRecorder(): DrawingContext<Barcode> {
   const bars: Bar[] = [];
   return {
-    scale: () => [1, 1],
-    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
-    init: nothing,
+    ...ignored,
     // bwip-js rounds the centre of odd-width bars up.
     line: (middle, _y0, _x1, _y1, width) => void bars.push({ x: Math.floor(middle - width / 2), width }),
-    polygon: nothing,
-    hexagon: nothing,
-    ellipse: nothing,
-    fill: nothing,
-    text: nothing,
     end: () => {
       const [first, last] = [bars.at(0), bars.at(-1)];
       const start = first?.x ?? 0;
@@ -37,3 +29,12 @@ export function barRecorder(): DrawingContext<Barcode> {
     },
   };
 }
+
+/** What bwip-js encodes bars from. */
+export const barOptions = <Kind extends string>(bcid: Kind, text: string) => ({
+  bcid,
+  text,
+  scale: 1,
+  height: 10,
+  includetext: false,
+});

@@ -1,3 +1,6 @@
+import type { DrawingContext } from 'bwip-js/node';
+import { ignored } from './ignoredDrawing.ts';
+
 /** A QR code: its dark runs, row by row, in modules. */
 export interface QrCode {
   size: number;
@@ -11,24 +14,34 @@ interface Box {
   height: number;
 }
 
-/** What bwip-js encodes: a matrix, or bars. */
-type Encoded = { pixs: number[]; pixx: number } | { bbs: number[] };
-
 /** Light modules around a code that scanners need. */
 const quietZone = 4;
 
-/** Returns the QR code that bwip-js encoded. */
-export function qrOf([code]: readonly Encoded[]): QrCode {
-  if (!code || !('pixs' in code)) return { size: 0, runs: [] };
-  const { pixs, pixx: size } = code;
-  const runs: QrCode['runs'] = [];
-  for (const [at, dark] of pixs.entries()) {
-    const last = runs.at(-1);
-    const [x, y] = [at % size, Math.floor(at / size)];
-    if (dark && last?.y === y && last.x + last.width === x) last.width += 1;
-    else if (dark) runs.push({ x, y, width: 1 });
-  }
-  return { size, runs };
+/** A drawing context for bwip-js that records the dark runs of a QR code, which it draws as outlines of dark areas. */
+export function qrRecorder(): DrawingContext<QrCode> {
+  let size = 0;
+  /** Where vertical edges cross each row. */
+  const crossings: number[][] = [];
+  return {
+    ...ignored,
+    init: (width) => {
+      size = width;
+    },
+    polygon: (points) => {
+      for (const [index, [x, y]] of points.entries()) {
+        const [, before = 0] = points.at(index - 1) ?? [];
+        for (let row = Math.min(y, before); row < Math.max(y, before); row += 1)
+          (crossings[row] ??= []).push(x);
+      }
+    },
+    end: () => ({ size, runs: crossings.flatMap(runsBetween) }),
+  };
+}
+
+/** The dark runs of a row are between its first and second edge, its third and fourth, and so on. */
+function runsBetween(edges: number[], y: number): QrCode['runs'] {
+  const sorted = edges.toSorted((one, other) => one - other);
+  return sorted.flatMap((x, index) => (index % 2 === 0 ? { x, y, width: (sorted[index + 1] ?? x) - x } : []));
 }
 
 /** Returns the boxes of a code with its quiet zone in a square of this side. */

@@ -1,5 +1,8 @@
-import { qrOf, type QrCode } from '../../../schemas/qrCode.ts';
-import { barRecorder, type Barcode } from '../../../schemas/barRecorder.ts';
+import type { Symbology } from '../../../kit/print/encoders.ts';
+import type { Barcode } from '../../../schemas/barRecorder.ts';
+import type { QrCode } from '../../../schemas/qrCode.ts';
+
+const loadEncoders = () => import('../../../kit/print/encoders.ts');
 
 /** Validates the check digit of a GTIN (GS1). */
 function hasGs1CheckDigit(code: string): boolean {
@@ -9,10 +12,10 @@ function hasGs1CheckDigit(code: string): boolean {
   return sum % 10 === 0;
 }
 
-const gs1Symbologies: Record<number, 'ean8' | 'upca' | 'ean13'> = { 8: 'ean8', 12: 'upca', 13: 'ean13' };
+const gs1Symbologies: Record<number, Symbology> = { 8: 'ean8', 12: 'upca', 13: 'ean13' };
 
 /** The symbology that scanners read back as exactly this code; undefined if none can encode it. */
-export function symbologyOf(code: string): 'ean8' | 'upca' | 'ean13' | 'code128' | undefined {
+export function symbologyOf(code: string): Symbology | undefined {
   const article = /^\d+$/.test(code) && hasGs1CheckDigit(code) ? gs1Symbologies[code.length] : undefined;
   return article ?? (/^[ -~]+$/.test(code) ? 'code128' : undefined);
 }
@@ -21,12 +24,8 @@ export function symbologyOf(code: string): 'ean8' | 'upca' | 'ean13' | 'code128'
 export async function encodeBarcode(code: string): Promise<Barcode | undefined> {
   const kind = symbologyOf(code);
   if (!kind) return undefined;
-  const encoders = await import('bwip-js/browser');
-  return encoders[kind]({ bcid: kind, text: code, scale: 1, height: 10, includetext: false }, barRecorder());
+  return (await loadEncoders()).encodeBars(kind, code);
 }
 
 /** The QR code of a text. */
-export async function encodeQr(text: string): Promise<QrCode> {
-  const { default: bwip } = await import('bwip-js/browser');
-  return qrOf(bwip.raw({ bcid: 'qrcode', text }));
-}
+export const encodeQr = async (text: string): Promise<QrCode> => (await loadEncoders()).encodeQr(text);

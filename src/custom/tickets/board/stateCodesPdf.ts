@@ -1,5 +1,4 @@
 import { printable } from '../../../kit/export/printable.ts';
-import { barRecorder } from '../../../schemas/barRecorder.ts';
 import { deviceStates, type DeviceState } from '../../../schemas/tickets/states.ts';
 import { stateCode } from './scanCodes.ts';
 
@@ -10,15 +9,15 @@ const margin = 48;
 
 /** A sheet with the code of each state, to be scanned after a device. */
 export async function stateCodesPdf(nameOf: (state: DeviceState) => string): Promise<Blob> {
-  const [{ jsPDF }, { code128 }] = await Promise.all([import('jspdf'), import('bwip-js/browser')]);
+  const [{ jsPDF }, { encodeBars }] = await Promise.all([
+    import('jspdf'),
+    import('../../../kit/print/encoders.ts'),
+  ]);
   const pdf = new jsPDF({ unit: 'pt', format: 'letter', compress: true });
   for (const [index, state] of deviceStates.entries()) {
     const top = margin + index * rowHeight;
     const code = stateCode(state);
-    const { bars } = code128(
-      { bcid: 'code128', text: code, scale: 1, height: 10, includetext: false },
-      barRecorder(),
-    );
+    const { bars } = encodeBars('code128', code);
     for (const { x, width } of bars) pdf.rect(margin + x * barWidth, top, width * barWidth, barHeight, 'F');
     pdf
       .setFont('helvetica', 'bold')

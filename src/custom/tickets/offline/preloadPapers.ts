@@ -11,7 +11,7 @@ export function preloadPapers(onLoaded: () => void): () => void {
       loadLabels(),
       import('./SendQueued.tsx'),
       import('jspdf'),
-      import('bwip-js/browser'),
+      import('../../../kit/print/encoders.ts'),
     ]);
     onLoaded();
   };

@@ -1,6 +1,5 @@
 import { isPrintedWhole, printable } from '../../../kit/export/printable.ts';
 import { mm } from '../../../kit/print/labelSheet.ts';
-import { barRecorder } from '../../../schemas/barRecorder.ts';
 import { codeOf, type UnsentTicket } from './queue.ts';
 
 interface SlipWords {
@@ -25,7 +24,10 @@ export async function queuedSlip(
   cents: (amount: number) => string,
   onReplaced: () => void,
 ): Promise<Blob> {
-  const [{ jsPDF }, { code128 }] = await Promise.all([import('jspdf'), import('bwip-js/browser')]);
+  const [{ jsPDF }, { encodeBars }] = await Promise.all([
+    import('jspdf'),
+    import('../../../kit/print/encoders.ts'),
+  ]);
   const code = codeOf(id);
   const { new_devices: added, deposit } = ticket;
   const lines = [
@@ -52,10 +54,7 @@ export async function queuedSlip(
     .setFont('helvetica', 'bold')
     .setFontSize(16)
     .text(printable(`${words.title} ${code}`), margin, 46);
-  const { bars } = code128(
-    { bcid: 'code128', text: code, scale: 1, height: 10, includetext: false },
-    barRecorder(),
-  );
+  const { bars } = encodeBars('code128', code);
   for (const { x, width: bar } of bars) pdf.rect(margin + x * 1.4, 58, bar * 1.4, barHeight, 'F');
   pdf.setFont('helvetica', 'normal').setFontSize(10).text(wrapped, margin, 120);
   return pdf.output('blob');
