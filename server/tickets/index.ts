@@ -28,6 +28,7 @@ import { signingRoutes } from './signing/routes.ts';
 import * as tables from './tables.ts';
 import { ticketDeviceHooks } from './ticketDevices.ts';
 import { ticketHooks } from './tickets.ts';
+import { followLongest, planStillJob } from './still/changed.ts';
 import { stillJob } from './still/job.ts';
 import { planMissingReminders } from './uncollected/plan.ts';
 import { awaitReadyDevices } from './uncollected/switchedOn.ts';
@@ -64,6 +65,7 @@ export const ticketsDomain: Domain = {
     stockClaims.add(ticketClaims);
     deviceGoods.add(goodsOfTickets);
     appointmentTickets.add(ticketsOfBookings);
+    settingsFollowers.add(followLongest);
     settingsFollowers.add(awaitReadyDevices);
     settingsFollowers.add(planMissingReminders);
   },
@@ -88,6 +90,7 @@ export const ticketsDomain: Domain = {
     'end-signature-codes': endSignatureCodes,
     'remove-photos': removePhotosJob(files),
     'resume-device': resumeJob,
+    'plan-still': planStillJob,
     'tell-late-ticket': lateTicketJob(notify),
     'tell-still': stillJob(notify),
     'tell-uncollected': uncollectedJob({ notify, originOf }),
@@ -108,5 +111,5 @@ export const ticketsDomain: Domain = {
     signature_codes: undefined,
     ticket_passcodes: undefined,
   },
-  exportedJobs: ['resume-device', 'tell-late-ticket', 'tell-still', 'tell-uncollected'],
+  exportedJobs: ['plan-still', 'resume-device', 'tell-late-ticket', 'tell-still', 'tell-uncollected'],
 };

@@ -119,3 +119,32 @@ test('What has changed since it was planned holds: then it is planned again, and
   await runJobs();
   expect((await read(id)).still_from).toBeNull();
 });
+
+test('A longest time that is set or changed later holds for the devices that stand there already, told once', async () => {
+  const ticket = await newTicket();
+  const { id } = ticket.devices[0]!;
+  expect((await read(id)).still_from).toBeNull();
+  const set = async (longest_checked_in: number | null) => {
+    const { status } = await services.ask('STORE_OWNER', 'PUT', `/dc/store/${services.store.id}`, {
+      body: { settings: { longest_checked_in } },
+    });
+    expect(status).toBe(200);
+    await services.app.workIsDone();
+    return (await read(id)).still_from;
+  };
+  await services.database.db
+    .update(ticketDevices)
+    .set({ state_date: sql`now() - interval '20 days'` })
+    .where(eq(ticketDevices.id, id));
+  const longer = await set(400);
+  expect(Date.parse(longer!)).toBeGreaterThan(Date.now());
+  expect(await told('STORE_OWNER', ticket.id)).toBe(0);
+  const shorter = await set(8);
+  expect(Date.parse(shorter!)).toBeLessThan(Date.now());
+  expect(await listed('ticketDevices', true)).toContain(id);
+  expect(await told('STORE_OWNER', ticket.id)).toBe(1);
+  await set(9);
+  expect(await told('STORE_OWNER', ticket.id)).toBe(1);
+  expect(await set(null)).toBeNull();
+  expect(await listed('ticketDevices', true)).not.toContain(id);
+});

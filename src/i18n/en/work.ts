@@ -32,6 +32,7 @@ export const work = {
     'remind-customer': 'Reminder of an appointment',
     'tell-late-order': 'Notice of a late purchase order',
     'tell-late-ticket': 'Notice of a late ticket',
+    'plan-still': 'When devices stand still',
     'tell-still': 'Notice of a device that stands still',
     'tell-uncollected': 'Notices of devices not collected',
     'expire-estimate': 'End of an estimate',

@@ -33,6 +33,7 @@ export const work: typeof english.work = {
     'remind-customer': 'Rappel d’un rendez-vous',
     'tell-late-order': 'Avis de bon de commande en retard',
     'tell-late-ticket': 'Avis de billet en retard',
+    'plan-still': 'Délais des appareils sans activité',
     'tell-still': 'Avis d’appareil sans activité',
     'tell-uncollected': 'Avis d’appareils non repris',
     'expire-estimate': 'Fin d’un devis',

@@ -11,6 +11,9 @@ export const longestSettings = {
   TESTING: 'longest_testing',
 } as const satisfies Partial<Record<DeviceState, keyof StoreSettings>>;
 
+/** States in which a device can stand still. */
+export const limitedStates = Object.keys(longestSettings) as (keyof typeof longestSettings)[];
+
 type Longest = (typeof longestSettings)[keyof typeof longestSettings];
 
 /** Returns the longest time in a state in opening hours; null: no limit. */
