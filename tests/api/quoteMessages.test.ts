@@ -373,7 +373,8 @@ test('Messages of an estimate say its sum and end, before it is sent, when it is
   const line = { name: 'Screen', quantity: 1, ticket_device_id: null };
   const options = [10_000, 20_000].map((price) => ({ name: '', lines: [{ ...line, price }] }));
   const text_en = 'V{estimate.version}: {estimate.total} until {estimate.until}';
-  const texts = { name: 'Sums', text_en, text_fr: '{estimate.total}' };
+  const text_fr = '{estimate.total}';
+  const texts = { name: 'Sums', text_en, text_fr };
   const { id: template_id } = await answer<{ id: string }>(owner('POST', 'messageTemplates', texts));
   await addRule({ template_id, mode: 'ASK' });
   await addRule({ template_id, event: 'ESTIMATE_APPROVED' });
@@ -392,8 +393,12 @@ test('Messages of an estimate say its sum and end, before it is sent, when it is
   expect(sent[0]!.text).toContain(range);
   expect(await nextText('APPROVED')).toMatch(/^V1: \{estimate\.total\} until \w+/);
   const preview = () =>
-    answer<TemplatePreview>(owner('POST', `repair/appointment/${asked.id}/messagePreview`, { text_en }));
-  expect((await preview()).en).toMatchObject({ text: expect.stringContaining(range) as string, empty: [] });
+    answer<TemplatePreview>(
+      owner('POST', `repair/appointment/${asked.id}/messagePreview`, { text_en, text_fr }),
+    );
+  const { en, fr } = await preview();
+  expect(en).toMatchObject({ text: expect.stringContaining(range) as string, empty: [] });
+  expect(fr.text).toMatch(/^1\d\d,\d\d \$ à 2\d\d,\d\d \$$/);
   const approved = await taken(id, 'approve', { option: 1, ...said });
   await told(asked);
   expect(sent[1]!.text).toMatch(`V1: ${dollars(approved.total)} until `);

@@ -6,6 +6,7 @@ import type { MessageValues } from '../../../src/schemas/messageRules/placeholde
 import type { Scope } from '../../core/scope.ts';
 import { estimates } from '../../estimates/index.ts';
 import { amountText, dateText, type LinkSubject } from '../../statusPages/index.ts';
+import { estimateTexts } from './texts.ts';
 
 /** What messages say of an estimate. */
 export type PricedEstimate = Pick<
@@ -33,7 +34,7 @@ function totalText({ amounts, total, approved_option }: PricedEstimate, language
   const least = amountText(total, language);
   const most = Math.max(total, ...amounts.map((option) => option.total));
   if (approved_option !== null || most === total) return least;
-  return `${least} ${language === 'fr' ? 'à' : 'to'} ${amountText(most, language)}`;
+  return estimateTexts[language].range(least, amountText(most, language));
 }
 
 /** Adds what the placeholders of an estimate stand for, if there is one. */
