@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sampleProvider } from '../../server/inbox/providers/sample.ts';
 import { SmsError, type SmsProvider } from '../../server/inbox/providers/smsProvider.ts';
 import { twilioProvider, twilioSignature } from '../../server/inbox/providers/twilio.ts';
+import { conversation } from '../../src/i18n/en/inbox.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 const from = '+15145550100';
@@ -62,6 +63,7 @@ function twilioServer() {
     const [row] = found;
     if (!row) return answer(response, 404, { code: 20404 });
     row.status = row.to.endsWith('0003') ? 'undelivered' : 'delivered';
+    if (row.status === 'undelivered') row.error_code = 30003;
     return answer(response, 200, row);
   };
   const server = createServer((request, response) => void handle(request, response));
@@ -104,16 +106,22 @@ describe.each(['Twilio', 'bundled'])('The provider %s', (name) => {
     });
   });
 
-  test('reports a message that failed on its way', async () => {
+  test('reports a message that failed on its way, and why by a code that is shown in words', async () => {
     const { id } = await send('+15145550003');
-    await vi.waitFor(async () => expect((await provider().status(id))?.state).toBe('FAILED'), {
-      timeout: 10_000,
-      interval: 200,
-    });
+    await vi.waitFor(
+      async () => {
+        const { state, detail } = (await provider().status(id)) ?? {};
+        expect(state).toBe('FAILED');
+        expect(conversation.codes).toHaveProperty(String(detail));
+      },
+      { timeout: 10_000, interval: 200 },
+    );
   });
 
-  test('refuses a number for good', async () => {
-    expect(await kindOf(send('+15145550001'))).toBe('refused');
+  test('refuses a number for good, and says why', async () => {
+    const refused = await send('+15145550001').then(undefined, (error: SmsError) => error);
+    expect(refused).toMatchObject({ failure: 'refused' });
+    expect(conversation.codes).toHaveProperty(String(refused.detail));
   });
 
   test('finds a message whose answer was lost, by its text and since its time', async () => {

@@ -1,5 +1,6 @@
 import { mime, multipartMail, signedHeaders, type Message } from '../support/incomingMail.ts';
 import { violations } from './support/axe.ts';
+import { boxOf } from './support/boxOf.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
@@ -49,6 +50,10 @@ test('an email arrives, is read and answered, and its answer shows at once', asy
 
   await expect(conversation.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: My phone');
   const text = conversation.getByRole('textbox', { name: `Email to ${from}` });
+  // An empty field has three lines, and the state beside the heading its dot.
+  expect((await boxOf(text)).height).toBeLessThan(90);
+  const state = page.getByRole('heading', { level: 1 }).locator('..').getByText('Open');
+  expect(await state.evaluate((element) => getComputedStyle(element, '::before').width)).toBe('8px');
   await text.fill('Tomorrow at five.');
   await text.press('Control+Enter');
   await expect(text).toHaveValue('');

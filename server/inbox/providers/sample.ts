@@ -27,6 +27,9 @@ const endings = {
   disordered: '0005',
 };
 
+/** Twilio's codes of failures, which staff see in words. */
+const codes = { refused: '21211', undelivered: '30003' };
+
 const second = 1000;
 
 /** Keeps messages in the database, so that all nodes see them, and reports them as delivered a few seconds later. */
@@ -45,12 +48,12 @@ export function sampleProvider(database: Promise<Database>): SmsOutbox {
     answersKeywords: false,
 
     async send({ from, to, text }) {
-      if (to.endsWith(endings.refused)) throw new SmsError('refused', 'unreachable');
+      if (to.endsWith(endings.refused)) throw new SmsError('refused', codes.refused);
       const { db } = await database;
       const id = `SM${randomUUID().replaceAll('-', '')}`;
       await db.insert(sampleSms).values({ id, from, to, text });
       await forgetOldest(database);
-      if (to.endsWith(endings.lost)) throw new SmsError('unknown', 'lost');
+      if (to.endsWith(endings.lost)) throw new SmsError('unknown');
       return { id };
     },
 
@@ -79,7 +82,7 @@ function statusOf({ id, to, date }: SampleSms): SmsStatus {
   if (age < second) return { id };
   if (age < 3 * second) return { id, state: 'SENT' };
   return to.endsWith(endings.undelivered)
-    ? { id, state: 'FAILED', detail: 'undelivered' }
+    ? { id, state: 'FAILED', detail: codes.undelivered }
     : { id, state: 'DELIVERED' };
 }
 

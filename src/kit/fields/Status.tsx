@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A word with a coloured dot; TableScroll defines the colours. */
+/** A word with a coloured dot; the theme defines the colours. */
 export function Status({
   tone,
   children,

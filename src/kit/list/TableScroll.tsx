@@ -162,18 +162,6 @@ export const TableScroll = styled('div')(({ theme }) => {
       background: palette.action.hover,
       color: palette.text.secondary,
     },
-    '.status::before': {
-      content: '""',
-      display: 'inline-block',
-      marginRight: 6,
-      verticalAlign: 1,
-      width: 8,
-      height: 8,
-      borderRadius: '50%',
-      background: palette.text.disabled,
-    },
-    '.status[data-tone=positive]::before': { background: palette.success.main },
-    '.status[data-tone=warning]::before': { background: palette.warning.main },
     '.skeleton span': { display: 'block', height: 12, borderRadius: 4, background: palette.action.hover },
     '.visually-hidden': {
       position: 'absolute',

@@ -77,6 +77,8 @@ export const controls = (colors: Colors): ThemeOptions['components'] => ({
         maxHeight: '14lh',
         overflow: 'auto',
         '@supports not (field-sizing: content)': { resize: 'vertical' },
+        // By this one MUI measures the height of a line.
+        '&[aria-hidden=true]': { minHeight: 0 },
       },
       input: {
         '&::placeholder': { color: colors.faint, opacity: 1 },

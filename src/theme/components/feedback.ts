@@ -47,7 +47,8 @@ export const feedback = (colors: Colors): ThemeOptions['components'] => ({
 function alert(tone: Tone) {
   return {
     ...soft(tone),
-    '& .MuiAlert-icon': { color: tone.main },
+    // Beside the first of many lines.
+    '& .MuiAlert-icon': { color: tone.main, alignSelf: 'flex-start' },
     // The action wraps below the message instead of squeezing it.
     flexWrap: 'wrap' as const,
     '& .MuiAlert-message': { flex: '1 1 min(180px, 100% - 40px)', minWidth: 0 },

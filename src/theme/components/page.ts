@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { Colors } from '../tokens.ts';
 
-/** Global styles: focus, selection, scrollbars, motion. */
+/** Global styles: focus, selection, scrollbars, motion, states. */
 export const page = (colors: Colors): ThemeOptions['components'] => ({
   MuiCssBaseline: {
     defaultProps: { enableColorScheme: true },
@@ -38,6 +38,19 @@ export const page = (colors: Colors): ThemeOptions['components'] => ({
         clipPath: 'inset(50%)',
         whiteSpace: 'nowrap',
       },
+      // The dot of a state. Not styles of their own, of which a list would have many.
+      '.status::before': {
+        content: '""',
+        display: 'inline-block',
+        marginRight: 6,
+        verticalAlign: 1,
+        width: 8,
+        height: 8,
+        borderRadius: '50%',
+        background: colors.faint,
+      },
+      '.status[data-tone=positive]::before': { background: colors.success.main },
+      '.status[data-tone=warning]::before': { background: colors.warning.main },
     },
   },
   MuiButtonBase: {

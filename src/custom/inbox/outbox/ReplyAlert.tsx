@@ -41,8 +41,13 @@ export function ReplyAlert({ reply, title, children }: ReplyAlertProps) {
     >
       {title !== undefined && <Box sx={{ fontWeight: 'bold' }}>{title}</Box>}
       {refusal ?? (late || quiet || failed || otherwise)}
-      <Box sx={{ mt: 0.5, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+      <Box
+        component="blockquote"
+        sx={{ m: 0, mt: 1, pl: 1, borderLeft: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+      >
+        {text}
+      </Box>
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', mt: 1, ml: -1.25 }}>
         {(!isWaiting(reply) || quiet) && (
           <Button color="inherit" size="small" onClick={() => releaseReply(staff_id, id)}>
             {translate(`conversation.outbox.${refusal ? 'retry' : 'send'}`)}

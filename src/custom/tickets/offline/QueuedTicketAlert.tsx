@@ -49,7 +49,7 @@ export function QueuedTicketAlert({ entry, isLatest }: QueuedTicketAlertProps) {
       {text}
       {lostPhotos > 0 && ` ${translate('intake.offline.lost_photos', { smart_count: lostPhotos })}`}
       {lacksPasscode && ` ${translate('intake.offline.passcode')}`}
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1 }}>
+      <Stack direction="row" sx={{ columnGap: 1, flexWrap: 'wrap', mt: 1, ml: -1.25 }}>
         {isSent ? (
           <>
             <Button size="small" color="inherit" component={Link} to={`/Tickets/${id}`} onClick={remove}>
