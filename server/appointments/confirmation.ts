@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import { dayIn } from '../../src/schemas/days.ts';
+import { labelled } from '../../src/schemas/labelled.ts';
 import { formatPhone } from '../../src/schemas/phone.ts';
 import { queueMail, renderSystemMail } from '../mailQueue/index.ts';
 import { readStore, settingsOf } from '../store/index.ts';
@@ -195,5 +196,5 @@ function lineOf(
     currency: 'CAD',
   });
   const price = typeof cost === 'number' ? money.format(cost) : textsIn(language).callForQuote;
-  return [`${product_name}: ${repair_name}`, ...(showsCost ? [price] : [])].join(', ');
+  return [labelled(product_name, repair_name, language), ...(showsCost ? [price] : [])].join(', ');
 }

@@ -1,4 +1,5 @@
 import { dateTimeFormat, numberFormat } from '../../src/schemas/formats.ts';
+import { labelled } from '../../src/schemas/labelled.ts';
 import { longWarrantyUnit } from '../../src/schemas/repairs/repairTerms.ts';
 
 const english = {
@@ -119,7 +120,7 @@ export function wordsOf(language: DocumentLanguage, currency: string, timeZone: 
     /** A date, YYYY-MM-DD. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
     moment: (date: Date) => moment.format(date),
-    label: (label: string, text: string) => (language === 'fr' ? `${label} : ${text}` : `${label}: ${text}`),
+    label: (label: string, text: string) => labelled(label, text, language),
     lasts: (warranty: number | null, unit: string | null) => lasts(words, warranty, unit),
   };
 }

@@ -1,3 +1,4 @@
+import { labelled } from '../../src/schemas/labelled.ts';
 import { html, type Html } from './html.ts';
 import type { Mail } from './mail.ts';
 
@@ -14,10 +15,10 @@ export interface SystemMail {
 
 /** Renders an email in the common layout, as HTML and as plain text. */
 export function renderSystemMail(mail: SystemMail): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const { subject, store, parts, link, footer } = mail;
+  const { language, subject, store, parts, link, footer } = mail;
   const lines = [
     ...parts.map((part) => (typeof part === 'string' ? part : `    ${part.code}`)),
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...(link ? [labelled(link.label, link.url, language)] : []),
     `-- \n${store}\n${footer}`,
   ];
   return { subject, text: lines.join('\n\n'), html: renderHtml(mail).text };

@@ -1,3 +1,4 @@
+import { labelled } from '../../src/schemas/labelled.ts';
 import type { MailLanguage } from '../../src/schemas/mail/mail.ts';
 import type { Scope } from '../core/scope.ts';
 import { textTo } from '../inbox/index.ts';
@@ -5,13 +6,16 @@ import { queueMail, renderSystemMail, type StoredAttachment } from '../mailQueue
 import { readStore } from '../store/index.ts';
 import type { TicketFacts } from './ticketFacts.ts';
 
-const texts: Record<MailLanguage, { subject: string; footer: string }> = {
-  en: { subject: 'About your ticket', footer: 'You get this message because you left a device with us.' },
+const texts = {
+  en: {
+    subject: (number: number) => `About your ticket #${number}`,
+    footer: 'You get this message because you left a device with us.',
+  },
   fr: {
-    subject: 'Au sujet de votre billet',
+    subject: (number: number) => `Au sujet de votre billet nº ${number}`,
     footer: 'Vous recevez ce message parce que vous nous avez confié un appareil.',
   },
-};
+} satisfies Record<MailLanguage, unknown>;
 
 interface Written {
   id: string;
@@ -52,7 +56,7 @@ interface Content extends Pick<Written, 'text'> {
 export function contentOf({ store, number, language, text, subject }: Content) {
   const words = texts[language];
   return {
-    subject: subject ?? `${store}: ${words.subject} #${number}`,
+    subject: subject ?? labelled(store, words.subject(number), language),
     parts: text.split(/\n{2,}/),
     footer: words.footer,
   };

@@ -12,7 +12,7 @@ header p { max-width: 40rem; margin: 0 auto; font-weight: 700; display: flex; ga
 header a { color: inherit }
 main { max-width: 40rem; margin: 0 auto; padding: 0 16px 48px; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem; line-height: 1.25 } h2 { font-size: 1.2rem; margin: 0 0 4px } h3 { font-size: 1rem; margin: 16px 0 4px }
-section { margin: 16px 0; padding: 16px; border: 1px solid #8888; border-radius: 12px }
+section { margin: 16px 0; padding: 16px; border: 1px solid #8888; border-radius: 12px } section > :first-child { margin-top: 0 } section > :last-child { margin-bottom: 0 }
 .state { font-weight: 700; border-left: 6px solid ${color}; padding-left: 12px; margin: 8px 0 }
 ul { padding-left: 20px; margin: 4px 0 }
 .photos { display: grid; grid-template-columns: repeat(auto-fill, minmax(88px, 1fr)); gap: 8px; padding: 0; list-style: none }
@@ -26,7 +26,8 @@ fieldset { border: 0; padding: 0; margin: 8px 0 } legend { font-weight: 600; pad
 dt small { display: block } .sum { font-weight: 700 } summary { font-weight: 600; cursor: pointer; padding: 8px 0 }
 svg { display: block; box-sizing: border-box; width: 100%; margin-top: 12px; border: 1px solid #767676; border-radius: 8px; fill: none; stroke: currentColor; stroke-width: 5; stroke-linecap: round; stroke-linejoin: round; touch-action: none; cursor: crosshair }
 textarea { min-height: 7rem }
-button { margin-top: 12px; min-height: 44px; padding: 10px 20px; font: inherit; font-weight: 600; border: 1px solid ${textColor}; border-radius: 8px; background: ${color}; color: ${textColor} }
+button, .button { box-sizing: border-box; margin-top: 12px; min-height: 44px; padding: 10px 20px; font: inherit; font-weight: 600; border: 1px solid ${textColor}; border-radius: 8px; background: ${color}; color: ${textColor} }
+.button { display: inline-block; margin: 0; text-decoration: none }
 button[type=button] { border-color: #767676; background: none; color: inherit }
 :focus-visible { outline: 3px solid #f0a020; outline-offset: 2px }
 `;

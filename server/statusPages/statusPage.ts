@@ -1,3 +1,4 @@
+import { labelled } from '../../src/schemas/labelled.ts';
 import { MAX_PAGE_MESSAGE } from '../../src/schemas/statusPages/statusPages.ts';
 import { html, type Html } from '../mailQueue/index.ts';
 import { amountText, dateText } from './format.ts';
@@ -52,8 +53,7 @@ function deviceSection({ look, language, page, path, token }: Shown, device: Pag
               ${services.map(
                 (service) =>
                   html`<li>
-                    ${service.name}:
-                    ${service.cost === null ? texts.open : amountText(service.cost, language)}
+                    ${labelled(service.name, service.cost === null ? texts.open : amountText(service.cost, language), language)}
                   </li>`,
               )}
             </ul>`

@@ -96,7 +96,9 @@ test('A link opens the page of one ticket, which says nothing of who the custome
     /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'/,
   );
   expect(headers['content-security-policy']).not.toContain('unsafe');
-  expect((await open(`?t=${token}`)).body).toContain('lang="fr"');
+  const french = (await open(`?t=${token}`)).body;
+  expect(french).toContain('lang="fr"');
+  expect(french).toMatch(/New &lt;screen&gt; : 100,00/);
 });
 
 test('The total with taxes is that of the order to the cent, before and after it is made', async () => {

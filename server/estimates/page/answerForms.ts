@@ -1,4 +1,5 @@
 import { MAX_ANSWER, MAX_SIGNER } from '../../../src/schemas/estimates/answers.ts';
+import { labelled } from '../../../src/schemas/labelled.ts';
 import { html, type Html } from '../../mailQueue/index.ts';
 import { amountText } from '../../statusPages/index.ts';
 import { signaturePad } from '../../tickets/index.ts';
@@ -73,7 +74,7 @@ function choices({ estimate, page, language, draft }: Shown): Html {
             name="option"
             value="${String(index)}"
             required${closedBy(devicesInOption(options[index]!, page.devices)) ? html` disabled` : html``}${draft?.option === index ? html` checked` : html``}
-          />${nameOf(estimate, index, texts)}: ${amountText(amounts[index]?.total ?? 0, language)}</label
+          />${labelled(nameOf(estimate, index, texts), amountText(amounts[index]?.total ?? 0, language), language)}</label
         >`,
     )}
   </fieldset>`;

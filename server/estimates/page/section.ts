@@ -16,12 +16,12 @@ export const estimateSection: Section = async (
   if (!estimate) return undefined;
   const texts = estimateTexts[language];
   const isWaiting = isOpen(estimate) && !isPast(estimate);
-  const link = html`<a href="${path}${PAGE}?t=${token}&amp;lang=${language}">${texts.show}</a>`;
+  const address = html`${path}${PAGE}?t=${token}&amp;lang=${language}`;
   return isWaiting
     ? html`<section>
         <h2>${texts.link}</h2>
         <p>${texts.linkText}</p>
-        <p>${link}</p>
+        <p><a class="button" href="${address}">${texts.show}</a></p>
       </section>`
-    : html`<p>${link}</p>`;
+    : html`<p><a href="${address}">${texts.show}</a></p>`;
 };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
 import { plainSpaces } from '../../../src/schemas/inbox/segments.ts';
+import { labelled } from '../../../src/schemas/labelled.ts';
 import type { MailLanguage } from '../../../src/schemas/mail/mail.ts';
 import type { MessageValues } from '../../../src/schemas/messageRules/placeholders.ts';
 import { formatPhone } from '../../../src/schemas/phone.ts';
@@ -28,7 +29,9 @@ export async function valuesOfAppointment(
     { where: eq(locations.id, booking.location_id) },
   );
   if (!place) throw notFound();
-  const services = booking.repairs.map(({ product_name, repair_name }) => `${product_name}: ${repair_name}`);
+  const services = booking.repairs.map(({ product_name, repair_name }) =>
+    labelled(product_name, repair_name, language),
+  );
   return {
     'customer.first_name': booking.customer_first_name,
     'store.name': store.name,

@@ -1,4 +1,5 @@
 import { dateTimeFormat } from '../formats.ts';
+import { labelled } from '../labelled.ts';
 import { formatPhone } from '../phone.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import type { MailLanguage } from './mail.ts';
@@ -43,7 +44,7 @@ export function placeholderValues(
         .flatMap((time) => (time ? clockText(time, language) : []))
         .join(' – '),
     'appointment.services': appointment?.repairs
-      .map(({ product_name, repair_name }) => `${product_name}: ${repair_name}`)
+      .map(({ product_name, repair_name }) => labelled(product_name, repair_name, language))
       .join(', '),
     'staff.first_name': staff?.first_name,
     'staff.last_name': staff?.last_name,
