@@ -12,8 +12,9 @@ import { stores } from './core/tables/stores.ts';
 
 /** Fills a database without stores with demo data, if the settings allow a demo. */
 export async function makeDemoData(database: Database, settings: Settings): Promise<void> {
-  const { filesDir, s3 } = settings;
-  if (hasDemo(settings)) await database.alone(() => seed(database.db, { filesDir, s3 }));
+  const { filesDir, s3, databaseUrl } = settings;
+  if (!hasDemo(settings)) return;
+  await database.alone(() => seed(database.db, { filesDir, s3, isTrusted: !databaseUrl }));
 }
 
 /** Creates the accounts of the demo's staff members if missing; returns whether the database contains the demo. */
