@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   SmsError,
@@ -7,6 +7,7 @@ import {
   type SmsProvider,
   type SmsStatus,
 } from '../../server/inbox/providers/smsProvider.ts';
+import { jobs } from '../../server/core/jobs/tables.ts';
 import { stores } from '../../server/core/tables/stores.ts';
 import { textMessages, threads } from '../../server/inbox/tables.ts';
 import type { TextMessage } from '../../src/schemas/inbox/textMessages.ts';
@@ -21,12 +22,14 @@ let there: number;
 const ours = '+15145550100';
 const sent: Sms[] = [];
 const known = new Map<string, SmsStatus>();
+let isDown = false;
 
 /** Reads webhooks as JSON, without a signature if `x-signed` is there. */
 const provider: SmsProvider = {
   pauses: [50, 50, 50, 50],
   answersKeywords: false,
   send: async (sms) => {
+    if (isDown) throw new SmsError('temporary', '30410');
     if (sms.to.endsWith('0001')) throw new SmsError('refused', '21211');
     const id = randomUUID();
     sent.push(sms);
@@ -154,6 +157,39 @@ test('A refused message fails, says why, and can be sent again', async () => {
   const again = await owner('POST', `textMessages/${id}/retry`, { key: randomUUID() });
   expect(again.status).toBe(200);
   await settled(id, 'FAILED');
+});
+
+test('While the provider is down a message waits and says why; it goes out once, or fails in the inbox', async () => {
+  const thread = await open(newNumber());
+  const [ready, late] = [randomUUID(), randomUUID()];
+  const tryAll = () =>
+    services.database.db
+      .update(jobs)
+      .set({ run_at: sql`now()` })
+      .where(eq(jobs.kind, 'send-text'));
+  const isQueued = async (id: string) => {
+    await services.app.workIsDone();
+    const reason = { code: 'text_temporary', detail: '30410' };
+    expect((await owner('GET', `textMessages/${id}`)).json).toMatchObject({ state: 'QUEUED', reason });
+  };
+  isDown = true;
+  await write(thread, 'Down', ready);
+  await isQueued(ready);
+  isDown = false;
+  await tryAll();
+  expect(await settled(ready, 'SENT')).toMatchObject({ reason: null });
+  expect(sent.filter(({ text }) => text === 'Down')).toHaveLength(1);
+
+  isDown = true;
+  await write(thread, 'Down for long', late);
+  await isQueued(late);
+  await services.database.db.update(jobs).set({ attempts: 7 }).where(eq(jobs.kind, 'send-text'));
+  await tryAll();
+  expect(await settled(late, 'FAILED')).toMatchObject({ reason: { code: 'text_temporary' } });
+  expect(await threadOf(thread.address)).toMatchObject({ state: 'OPEN', failed: 1 });
+  isDown = false;
+  expect((await owner('POST', `textMessages/${late}/retry`, { key: randomUUID() })).status).toBe(200);
+  await settled(late, 'SENT');
 });
 
 test('A message whose answer was lost is asked for and not sent again', async () => {

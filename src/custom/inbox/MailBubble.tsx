@@ -26,6 +26,7 @@ export function MailBubble({ mail }: { mail: ThreadMail }) {
   const isOurs = direction === 'OUT';
   const isFailed = state === 'failed';
   const isOpen = isFailed || state === 'unknown';
+  const isDelayed = state === 'queued' && mail.reason !== null;
   const facts = [
     dateText(date),
     (from ?? from_name) &&
@@ -34,7 +35,7 @@ export function MailBubble({ mail }: { mail: ThreadMail }) {
       }),
     by ?? (is_automatic && translate('conversation.automatic')),
     state && translate(`conversation.mail_states.${state}`),
-    isOpen && reasonText(mail),
+    (isOpen || isDelayed) && reasonText(mail),
   ];
   const mayResend = isOpen && mail.is_own && may('update', threads, { location_id });
   return (

@@ -26,7 +26,8 @@ export function MessageBubble({ message }: { message: TextMessage }) {
       ? (by ?? translate('conversation.automatic'))
       : number === '' && translate('conversation.from_page'),
     state && translate(`conversation.message_states.${state}`),
-    ...(reason && (isFailed || isUnknown) ? reasonTexts(reason, translate) : []),
+    // One that waits to be tried again, too, says why.
+    ...(reason && state !== 'SENDING' ? reasonTexts(reason, translate) : []),
   ];
   const mayWrite = may('update', threads, { ...message });
   const actions = mayWrite && (
