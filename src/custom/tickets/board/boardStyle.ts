@@ -31,8 +31,9 @@ export const Columns = styled('div')(({ theme: { palette, shape, breakpoints } }
     gap: 8,
     margin: 0,
     padding: '10px 12px',
-    borderRadius: shape.borderRadius,
-    background: palette.background.default,
+    borderRadius: `${shape.borderRadius}px ${shape.borderRadius}px 0 0`,
+    // The column's colour, which lets cards shine through, over the page's.
+    background: `linear-gradient(${palette.action.hover}, ${palette.action.hover}), ${palette.background.default}`,
     fontSize: '0.8125rem',
     fontWeight: 600,
     small: { color: palette.text.secondary, fontVariantNumeric: 'tabular-nums', fontSize: 'inherit' },

@@ -4,14 +4,12 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 export function useKeptFocus(board: RefObject<HTMLElement | null>): void {
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const element = board.current;
-    if (!element) return undefined;
     const onFocus = ({ target }: FocusEvent) => {
       focused.current = (target as HTMLElement).closest<HTMLElement>('[data-card]')?.dataset.card;
     };
     document.addEventListener('focusin', onFocus);
     return () => document.removeEventListener('focusin', onFocus);
-  }, [board]);
+  }, []);
   useLayoutEffect(() => {
     if (!focused.current || document.activeElement !== document.body) return;
     board.current?.querySelector<HTMLElement>(`[data-card="${CSS.escape(focused.current)}"] a`)?.focus();
