@@ -13,6 +13,13 @@ import { openDialog } from './dialog.support.tsx';
 const files = vi.hoisted(() => new Map<string, Blob>());
 /** What a look for a file waits for. */
 const recalling = vi.hoisted(() => ({ until: Promise.resolve() }));
+vi.mock('../../src/custom/tickets/photos/preparePhoto.ts', () => ({
+  preparePhoto: (file: File) => {
+    const body = new FormData();
+    body.append('imagefile', file);
+    return Promise.resolve(body);
+  },
+}));
 vi.mock('../../src/keptFiles.ts', () => ({
   recallFile: async (key: string) => {
     await recalling.until;
@@ -159,4 +166,20 @@ test('neither a photo nor a device is removed while the ticket that names it is 
   await submit();
   await waitFor(() => expect(uploads).toHaveLength(3));
   for (const button of removals()) expect(button).toHaveProperty('disabled', true);
+});
+
+test('while a chosen photo is sent the ticket is not created, and it says so beside the button', async () => {
+  await openResuming();
+  const waits = () => screen.queryByText('First the photos are sent…');
+  expect(waits()).toBeNull();
+  act(() => {
+    for (const { succeed } of uploads) succeed();
+  });
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(inputs[1]!, new File(['x'], 'x.png', { type: 'image/png' }));
+  await waitFor(() => expect(uploads).toHaveLength(3));
+  expect(waits()).not.toBeNull();
+  expect(screen.getByRole('button', { name: 'Create Ticket' })).toHaveProperty('disabled', true);
+  act(() => uploads[2]?.succeed());
+  await waitFor(() => expect(waits()).toBeNull());
 });

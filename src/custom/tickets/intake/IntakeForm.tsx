@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { loadValidator } from 'virtual:validators';
 import { use, useCallback, useMemo, useRef, useState } from 'react';
 import {
@@ -119,6 +120,7 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   const validator = use(loadValidator(tickets.name));
   const errorText = useErrorText(tickets);
   const [pendingPhotos, setPendingPhotos] = useState<string[]>([]);
+  const isSending = pendingPhotos.length > 0;
   const [errors, setErrors] = useState<ValidationError[]>([]);
   const resolver = useMemo(
     () => schemaResolver(tickets, validator, errorText, setErrors, toTicket),
@@ -197,7 +199,14 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
           errors={errors}
           submitLabel={translate('intake.create')}
           readOnly={false}
-          isLoading={pendingPhotos.length > 0}
+          isLoading={isSending}
+          actions={
+            isSending && (
+              <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'start' }}>
+                {translate('intake.sending_photos')}
+              </Typography>
+            )
+          }
           onCancel={back}
         />
       </Bar>

@@ -13,6 +13,7 @@ export const intake = {
   },
   known: '%{ticket} was made of this already.',
   create: 'Create Ticket',
+  sending_photos: 'First the photos are sent…',
   more: 'More',
   problem_more: 'Anything else the customer says',
   who: {

@@ -13,6 +13,7 @@ export const intake = {
   },
   known: 'Déjà enregistré : %{ticket}.',
   create: 'Créer le billet',
+  sending_photos: 'Les photos sont d’abord envoyées…',
   more: 'Autres détails',
   problem_more: 'Ce que le client ajoute',
   who: {
