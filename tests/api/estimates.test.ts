@@ -553,17 +553,22 @@ test('Prices hold although the service is deleted or costs more now', async () =
     cost: 50,
     title: 'Port',
   });
-  const ticket = await takeIn([[]]);
-  const device = ticket.devices[0]!.id;
-  const { id } = await draft(ticket, {
-    options: [{ name: '', lines: [line(device, { repair_id, price: null })] }],
-  });
-  const sent = await send(id);
+  const drafted = async () => {
+    const ticket = await takeIn([[]]);
+    const lines = [line(ticket.devices[0]!.id, { repair_id, price: null })];
+    return { ticket, ...(await draft(ticket, { options: [{ name: '', lines }] })) };
+  };
+  const [offered, waiting] = [await drafted(), await drafted()];
+  const sent = await send(offered.id);
   await owner('PUT', `/dc/en/store/${services.store.id}/repair`, { id: repair_id, cost: 80 });
   await owner('DELETE', `/dc/store/${services.store.id}/repair/${repair_id}`);
-  const approved = await taken(id, 'approve', { option: 0, name: 'Ada', channel: 'COUNTER' });
-  expect(approved.amounts).toEqual(sent.amounts);
-  expect((await orderOf(ticket.id)).total).toBe(sent.amounts[0]!.total);
+  const t = await linkTo(offered.id);
+  await post({ t, act: 'show' });
+  const approval = { t, ...(await formOf(t)), act: 'approve', option: '0', name: 'Ada' };
+  expect((await post(approval)).statusCode).toBe(303);
+  expect(await read(offered.id)).toMatchObject({ state: 'APPROVED', amounts: sent.amounts });
+  expect((await orderOf(offered.ticket.id)).total).toBe(sent.amounts[0]!.total);
+  expect((await send(waiting.id)).total).toBe(sent.total);
 });
 
 test('An incomplete estimate is not sent, and none of a device that has left is answered', async () => {
