@@ -137,7 +137,7 @@ interface ScriptPage {
 /** A page without sign-in whose script reads the token in the fragment of its address; it names no customer. */
 export const scriptPage = ({ locale, title, texts, scripts, body }: ScriptPage): Html =>
   html`<!doctype html>
-    <html lang="${locale}">
+    <html lang="${locale === 'fr' ? 'fr-CA' : 'en'}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

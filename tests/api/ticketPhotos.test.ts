@@ -145,7 +145,7 @@ test('A phone adds photos by a code, until it is ended or has expired', async ()
   expect(JSON.stringify(link)).not.toContain(token);
 
   const page = await services.app.inject({ url: `/dc/store/${services.store.id}/phone?lang=fr` });
-  expect(page.body).toContain('lang="fr"');
+  expect(page.body).toContain('lang="fr-CA"');
   const session = await phone('GET', '/session', token);
   expect(session.statusCode).toBe(200);
   expect(session.body).not.toMatch(/Ada|Berg|customers\.example/);

@@ -37,7 +37,7 @@ export const ticket_photos: typeof english = {
   code: {
     show: 'D’un téléphone…',
     title: 'Photos d’un téléphone',
-    text: 'Numérisez le code avec l’appareil photo du téléphone. La page qui s’ouvre n’ajoute que des photos de cet appareil, sans connexion.',
+    text: 'Numérisez le code avec l’appareil photo du téléphone. La page qui s’ouvre n’ajoute que des photos de cet appareil; personne n’a à se connecter.',
     picture: 'Code QR de la page pour les photos',
     valid: 'Valable encore %{time}',
     open: 'Ouvrir la page ici',
