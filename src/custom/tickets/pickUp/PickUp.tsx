@@ -11,6 +11,7 @@ import { customerText, ticketText } from '../texts.ts';
 import { HandOver } from './HandOver.tsx';
 import { LeftThings } from './LeftThings.tsx';
 import { PickUpMoney } from './PickUpMoney.tsx';
+import { PickUpSignature } from './PickUpSignature.tsx';
 
 const quiet = { retry: false, onError: () => undefined };
 
@@ -49,6 +50,7 @@ export function PickUp({ id, scanned }: { id: string; scanned?: number | undefin
         }
       >
         <HandOver devices={devices} />
+        {ticket.customer_id && <PickUpSignature ticket={ticket} devices={devices} />}
         <LeftThings key={scanned} devices={devices} scanned={scanned} />
       </Card>
       {ticket.customer_id && <PickUpMoney ticket={ticket} devices={devices} />}

@@ -1,7 +1,6 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
@@ -10,9 +9,9 @@ import { usePageRecord } from '../../../kit/detailPage/usePageRecord.ts';
 import { useDateTimeText } from '../../../kit/fields/useDateTimeText.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
-import { useTicketCalls } from '../calls.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 import { SignButton } from './SignButton.tsx';
+import { useSignatures } from './useSignatures.ts';
 import { useTerms } from './useTerms.ts';
 
 /** The signatures of the ticket; what is not signed yet says so and can be signed. Absent without terms to sign. */
@@ -21,13 +20,7 @@ export default function TicketSignatures() {
   const dateText = useDateTimeText();
   const ticket = usePageRecord(tickets);
   const may = useCan();
-  const { getSignatures } = useTicketCalls();
-  const queryClient = useQueryClient();
-  const queryKey = [tickets.name, 'signatures', ticket.id];
-  const { data, error, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => getSignatures({ params: { id: ticket.id }, signal }),
-  });
+  const { signatures: data, error, refetch, reload } = useSignatures(ticket.id);
   const locale = useLocale();
   const { terms: intake, ...ofIntake } = useTerms('INTAKE', locale);
   const { terms: pickUp, ...ofPickUp } = useTerms('PICKUP', locale);
@@ -40,10 +33,6 @@ export default function TicketSignatures() {
     void refetch();
     ofIntake.reload();
     ofPickUp.reload();
-  };
-  const reload = () => {
-    void queryClient.invalidateQueries({ queryKey });
-    void queryClient.invalidateQueries({ queryKey: [tickets.name, 'events'] });
   };
   const isSigned = (kind: string) => data?.some((one) => one.kind === kind) !== false;
   const isLeaving = ticket.state === 'READY' || ticket.state === 'GONE';
