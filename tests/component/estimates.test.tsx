@@ -133,7 +133,9 @@ test('answers that cannot be checked say so, with a retry', async () => {
     </div>,
     { checkEstimateAnswers: checks },
   );
-  fireEvent.click(within(await dialog.findByRole('alert')).getByRole('button'));
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toMatch(/^It could not be checked whether the answers/);
+  fireEvent.click(within(alert).getByRole('button'));
   await waitFor(() => expect(checks.mock.calls.length).toBeGreaterThan(1));
 });
 

@@ -24,8 +24,8 @@ export default function EstimateAnswers() {
       {answers.length === 0 && (
         <Typography color="text.secondary">{translate('estimate.answers.none')}</Typography>
       )}
-      {error && <LoadErrorAlert message={error.message} onRetry={retry} />}
       <Stack sx={{ gap: 2 }}>
+        {error && <LoadErrorAlert message="estimate.answers.not_checked" onRetry={retry} />}
         {answers.map((answer) => (
           <Answer key={answer.id} {...answer} strokes={strokesOf(answer.id)} check={checkOf(answer.id)} />
         ))}
@@ -112,7 +112,11 @@ function Answer({
         {translate('estimate.answers.hash', { hash: hash.slice(0, 12) })}
         {check && check !== 'DIFFERS' && ` · ${translate(`estimate.answers.checks.${check}`)}`}
       </Typography>
-      {check === 'DIFFERS' && <Alert severity="error">{translate('estimate.answers.checks.DIFFERS')}</Alert>}
+      {check === 'DIFFERS' && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {translate('estimate.answers.checks.DIFFERS')}
+        </Alert>
+      )}
     </div>
   );
 }

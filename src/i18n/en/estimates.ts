@@ -77,6 +77,7 @@ export const estimate = {
     written_by: 'written down by %{by}',
     from: 'from %{ip}',
     hash: 'Checksum (SHA-256): %{hash}',
+    not_checked: 'It could not be checked whether the answers are as they were given.',
     checks: {
       UNCHANGED: 'unchanged since it was given',
       OFFER_UNCHANGED: 'what was seen is unchanged since',

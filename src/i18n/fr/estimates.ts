@@ -81,6 +81,7 @@ export const estimate = {
     written_by: 'noté par %{by}',
     from: 'depuis %{ip}',
     hash: 'Empreinte (SHA-256) : %{hash}',
+    not_checked: 'On n’a pas pu vérifier que les réponses sont restées telles qu’elles ont été données.',
     checks: {
       UNCHANGED: 'inchangé depuis la réponse',
       OFFER_UNCHANGED: 'ce qui a été vu est inchangé depuis',
