@@ -16,21 +16,15 @@ import { lastColumns, lastLocation, threadWith } from './threads.ts';
 /** Longest text that is stored of a received message; the rest is cut off. */
 const LONGEST = 10_000;
 
-interface Receiving {
-  /** The location of the store's number. */
-  location_id: number;
-  /** The provider answers STOP and START itself. */
-  answersKeywords: boolean;
-}
-
 /**
  * Stores a received text message in the thread of its number, once for each id of the provider. STOP and START take
- * effect in the same transaction and are confirmed. Returns whether it was stored.
+ * effect in the same transaction and are confirmed, unless the provider did so. `usual` is the location of the store's
+ * number. Returns whether it was stored.
  */
 export const receiveText = (
   scope: Scope,
-  { id: provider_id, from, to, text: whole }: ReceivedSms,
-  { location_id: usual, answersKeywords }: Receiving,
+  { id: provider_id, from, to, text: whole, isAnswered = false }: ReceivedSms,
+  usual: number,
 ): Promise<boolean> =>
   scope.transaction(async (own) => {
     await own.alone(`thread ${from}`);
@@ -51,7 +45,7 @@ export const receiveText = (
     if ((await isStopped(own, from)) === stops) return true;
     await recordOptOut(own, from, stops, id);
     await recordSmsConsent(own, from, stops ? 'WITHDRAWN' : 'GRANTED');
-    if (!answersKeywords)
+    if (!isAnswered)
       await queueText(
         own,
         null,

@@ -60,18 +60,14 @@ function readSigned(sms: Options['sms'], request: SignedRequest): SmsWebhook | u
 
 /** Stores a message with the store that the called number belongs to; one to any other number is dropped. */
 async function receive(
-  { sms, announcer }: Options,
+  { announcer }: Options,
   db: Db,
   received: Extract<SmsWebhook, { received: unknown }>['received'],
 ) {
   const owner = await ownerOf({ db }, received.to);
   if (!owner) return;
   const { location_id, ...store } = owner;
-  const { answersKeywords } = sms;
-  await receiveText(new Scope(db, store, undefined, { announcer }), received, {
-    location_id,
-    answersKeywords,
-  });
+  await receiveText(new Scope(db, store, undefined, { announcer }), received, location_id);
 }
 
 async function report({ announcer }: Options, db: Db, status: SmsStatus) {

@@ -52,11 +52,7 @@ export async function textOutboxPage(app: FastifyInstance, { outbox, database, a
       if (owner && /^\+\d{7,15}$/.test(from) && text.trim()) {
         const { location_id, ...store } = owner;
         const scope = new Scope(db, store, undefined, { announcer });
-        await receiveText(
-          scope,
-          { id: randomUUID(), from, to, text },
-          { location_id, answersKeywords: false },
-        );
+        await receiveText(scope, { id: randomUUID(), from, to, text }, location_id);
       }
       return reply.redirect(path, 303);
     },

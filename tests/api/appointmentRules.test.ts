@@ -27,7 +27,6 @@ let there: number;
 const sent: Sms[] = [];
 const provider: SmsProvider = {
   pauses: [],
-  answersKeywords: true,
   send: async (sms) => {
     sent.push(sms);
     return { id: randomUUID() };

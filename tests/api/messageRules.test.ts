@@ -30,7 +30,6 @@ const sent: Sms[] = [];
 
 const provider: SmsProvider = {
   pauses: [],
-  answersKeywords: true,
   send: async (sms) => {
     sent.push(sms);
     return { id: randomUUID() };

@@ -25,7 +25,6 @@ let template: string;
 const sent: Sms[] = [];
 const provider: SmsProvider = {
   pauses: [],
-  answersKeywords: true,
   send: async (sms) => {
     sent.push(sms);
     return { id: randomUUID() };

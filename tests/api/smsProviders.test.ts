@@ -169,6 +169,21 @@ describe('Twilio', () => {
     });
   });
 
+  test.each([
+    ['STOP', {}, true],
+    [' unstop\n', {}, true],
+    ['Arrêt', {}, undefined],
+    ['Stop.', {}, undefined],
+    ['Hello', {}, undefined],
+    ['Arrêt', { OptOutType: 'STOP' }, true],
+    ['Help', { OptOutType: 'HELP' }, undefined],
+  ])('confirms its own keywords: %j %j', (text, values, isAnswered) => {
+    const message = { MessageSid: 'SM1', SmsStatus: 'received', From: '+1', To: '+2', Body: text };
+    expect(read({ ...message, ...values })).toEqual({
+      received: { id: 'SM1', from: '+1', to: '+2', text, isAnswered },
+    });
+  });
+
   test('signs every parameter', () => {
     const signature = twilioSignature('secret', url, new URLSearchParams({ MessageSid: 'SM1', Body: 'Hi' }));
     expect(() => read({ MessageSid: 'SM1', Body: 'Ho' }, signature)).toThrow(SmsError);

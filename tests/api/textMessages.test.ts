@@ -27,7 +27,6 @@ let isDown = false;
 /** Reads webhooks as JSON, without a signature if `x-signed` is there. */
 const provider: SmsProvider = {
   pauses: [50, 50, 50, 50],
-  answersKeywords: false,
   send: async (sms) => {
     if (isDown) throw new SmsError('temporary', '30410');
     if (sms.to.endsWith('0001')) throw new SmsError('refused', '21211');
@@ -162,11 +161,13 @@ test('A refused message fails, says why, and can be sent again', async () => {
 test('While the provider is down a message waits and says why; it goes out once, or fails in the inbox', async () => {
   const thread = await open(newNumber());
   const [ready, late] = [randomUUID(), randomUUID()];
-  const tryAll = () =>
-    services.database.db
+  const tryAll = async () => {
+    await services.database.db
       .update(jobs)
       .set({ run_at: sql`now()` })
       .where(eq(jobs.kind, 'send-text'));
+    await services.app.workIsDone();
+  };
   const isQueued = async (id: string) => {
     await services.app.workIsDone();
     const reason = { code: 'text_temporary', detail: '30410' };
@@ -271,11 +272,16 @@ test('STOP ends messages at once, also queued ones, and is confirmed; START retu
   expect(await register()).toEqual(
     expect.arrayContaining(['SMS_SERVICE WITHDRAWN SMS', 'SMS_MARKETING WITHDRAWN SMS']),
   );
-  await receive(from, 'START');
+  await hook({ received: { id: randomUUID(), from, to: ours, text: 'START', isAnswered: true } });
   const id = randomUUID();
   expect((await write(thread, 'Welcome back', id)).status).toBe(200);
   await settled(id, 'SENT');
   expect((await register())[0]).toBe('SMS_SERVICE GRANTED SMS');
+  // What the provider has confirmed is not confirmed again.
+  expect(sent.filter(({ to }) => to === from).map(({ text }) => text)).toEqual([
+    confirmation?.text,
+    'Welcome back',
+  ]);
 });
 
 test('A webhook without signature changes nothing; one for another number is dropped', async () => {

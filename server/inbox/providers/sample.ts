@@ -45,7 +45,6 @@ export function sampleProvider(database: Promise<Database>): SmsOutbox {
   };
   return {
     pauses: [1.5 * second, 3 * second, 10 * second],
-    answersKeywords: false,
 
     async send({ from, to, text }) {
       if (to.endsWith(endings.refused)) throw new SmsError('refused', codes.refused);

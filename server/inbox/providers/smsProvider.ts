@@ -19,6 +19,8 @@ export interface SmsStatus {
 /** A text message that arrived. */
 export interface ReceivedSms extends Sms {
   id: string;
+  /** The provider itself has confirmed it, STOP or START. */
+  isAnswered?: boolean;
 }
 
 /** What a webhook says. */
@@ -45,8 +47,6 @@ export interface SmsProvider {
   readWebhook(request: SignedRequest): SmsWebhook | undefined;
   /** Times in ms between questions about a message that has no final state yet. */
   pauses: readonly number[];
-  /** The provider itself answers STOP and START and refuses messages to numbers that stopped. */
-  answersKeywords: boolean;
 }
 
 /** `temporary`: a retry may succeed; `refused`: none will; `unknown`: the message may have been taken. */

@@ -55,7 +55,6 @@ export function twilioProvider({ accountSid, authToken, url }: TwilioSettings): 
 
   return {
     pauses: [minute, 10 * minute, 60 * minute, 6 * 60 * minute],
-    answersKeywords: true,
 
     send: async ({ from, to, text }, { statusUrl, signal }) => {
       const body = new URLSearchParams({ From: from, To: to, Body: text, StatusCallback: statusUrl });
@@ -111,6 +110,14 @@ function failureOf(status: number, json: Record<string, unknown> | undefined, is
   return new SmsError(isRead ? 'temporary' : 'unknown', detail);
 }
 
+/** The words that Twilio confirms without being told so, of English only; it blocks, and unblocks, the number by them. */
+const standardKeywords =
+  /^\s*(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout|start|yes|unstop)\s*$/i;
+
+/** Whether Twilio has confirmed a message: a standard keyword, or one of its Advanced Opt-Out, which the webhook names. */
+const isAnswered = (text: string, optOutType: string): boolean =>
+  optOutType === 'STOP' || optOutType === 'START' || standardKeywords.test(text);
+
 /** The signature is the HMAC-SHA1 of the address and all parameters, in the order of their names. */
 export const twilioSignature = (token: string, url: string, parameters: URLSearchParams): string =>
   createHmac('sha1', token)
@@ -135,5 +142,5 @@ function readSigned({ url, headers, body }: SignedRequest, token: string): SmsWe
   if (status !== 'received' && status !== '')
     return { status: toStatus({ sid: id, status, error_code: Number(read('ErrorCode')) || null }) };
   const sms: Sms = { from: read('From'), to: read('To'), text: read('Body') };
-  return { received: { id, ...sms } };
+  return { received: { id, ...sms, ...(isAnswered(sms.text, read('OptOutType')) && { isAnswered: true }) } };
 }
