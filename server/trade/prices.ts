@@ -15,11 +15,9 @@ import { groupBy } from '../core/groupBy.ts';
 import { notFound, Problem } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
 import { folded } from '../core/tables/folded.ts';
+import { undoLimit, undoUntil } from '../core/undoTime.ts';
 import { staffNames } from '../staff/index.ts';
 import { tradePriceChanges, tradePriceImports, tradePrices, tradeVersions } from './tables.ts';
-
-/** How long changes can be undone, in ms. */
-const UNDO_TIME = 24 * 3_600_000;
 
 type Place = Pick<PriceChange, 'product_id' | 'storage' | 'condition'>;
 const placeOf = ({ product_id, storage, condition }: Place) => `${product_id} ${condition} ${storage}`;
@@ -163,7 +161,7 @@ export async function listImports(scope: Scope, versionId: string): Promise<Past
       created_by: row.created_by,
       created_by_name: names.get(row.created_by) ?? '',
       created_date: row.created_date.toISOString(),
-      undo_until: new Date(row.created_date.getTime() + UNDO_TIME).toISOString(),
+      undo_until: undoUntil(row.created_date),
       undone_date: row.undone_date?.toISOString() ?? null,
       created,
       removed,
@@ -198,8 +196,7 @@ async function lockImport(scope: Scope, id: string, versionId: string): Promise<
   );
   if (found?.version_id !== versionId) throw notFound();
   if (found.undone_date) throw new Problem(409, 'The import has been undone already.');
-  if (found.created_date.getTime() <= Date.now() - UNDO_TIME)
-    throw new Problem(410, 'The import is older than a day.');
+  if (found.created_date <= undoLimit()) throw new Problem(410, 'The import is older than a day.');
 }
 
 const idsOf = (places: readonly Place[]) => [...new Set(places.map(({ product_id }) => product_id))];

@@ -20,13 +20,9 @@ import { customerConsents } from '../consents/tables.ts';
 import { followMerges } from '../emails.ts';
 import { customerContributions, customerRecords } from '../contributions.ts';
 import { writtenColumns } from '../../core/tables/writtenColumns.ts';
+import { undoLimit } from '../../core/undoTime.ts';
 import { addresses, customers } from '../tables.ts';
 import { customerAliases, customerMerges, type MovedBySteps } from './tables.ts';
-
-/** Time in which a merge can be undone, in milliseconds. */
-export const UNDO_TIME = 24 * 3_600_000;
-
-export const dayAgo = () => new Date(Date.now() - UNDO_TIME);
 
 type Customer = Omit<typeof customers.$inferSelect, 'search'>;
 type Address = typeof addresses.$inferSelect;
@@ -89,7 +85,7 @@ async function forgetSnapshots(scope: Scope): Promise<void> {
   await scope.update(
     customerMerges,
     { snapshot: null },
-    and(lte(merged_date, dayAgo()), isNotNull(snapshot))!,
+    and(lte(merged_date, undoLimit()), isNotNull(snapshot))!,
   );
 }
 

@@ -8,11 +8,11 @@ import { fromJson } from '../../core/history/restore.ts';
 import { notFound, Problem } from '../../core/problem.ts';
 import type { Values } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
+import { undoLimit, undoUntil } from '../../core/undoTime.ts';
 import { staffNames } from '../../staff/index.ts';
 import { propertiesOf, statesOf } from '../consents/register.ts';
 import { customerContributions, customerRecords } from '../contributions.ts';
 import { addresses, customers } from '../tables.ts';
-import { dayAgo, UNDO_TIME } from './merge.ts';
 import { countSince, giveSince } from './since.ts';
 import { customerAliases, customerMerges, type MergeSnapshot } from './tables.ts';
 
@@ -24,7 +24,7 @@ export async function listMerges(scope: Scope, customerId: string): Promise<Merg
   const { kept_id, merged_id, merged_date } = customerMerges;
   const isOf = or(eq(kept_id, customerId), eq(merged_id, customerId));
   const rows = await scope.select(customerMerges, getTableColumns(customerMerges), {
-    where: and(isOf, gt(merged_date, dayAgo())),
+    where: and(isOf, gt(merged_date, undoLimit())),
     orderBy: [desc(merged_date), desc(customerMerges.id)],
   });
   const names = await staffNames(
@@ -44,8 +44,7 @@ export async function listMerges(scope: Scope, customerId: string): Promise<Merg
     merged_by_name: names.get(row.merged_by) ?? null,
     merged_date: row.merged_date.toISOString(),
     undone_date: undone_date?.toISOString() ?? null,
-    undo_until:
-      snapshot && !undone_date ? new Date(row.merged_date.getTime() + UNDO_TIME).toISOString() : null,
+    undo_until: snapshot && !undone_date ? undoUntil(row.merged_date) : null,
     since: since[index] ?? null,
   }));
 }
@@ -96,7 +95,7 @@ async function lockMerge(scope: Scope, mergeId: string) {
   if (!found) throw notFound();
   const { snapshot, ...merge } = found;
   if (merge.undone_date) throw new Problem(409, 'The merge has been undone already.');
-  if (!snapshot || merge.merged_date <= dayAgo()) throw new Problem(410, 'The merge is older than a day.');
+  if (!snapshot || merge.merged_date <= undoLimit()) throw new Problem(410, 'The merge is older than a day.');
   return { ...merge, snapshot };
 }
 

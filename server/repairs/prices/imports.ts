@@ -7,13 +7,12 @@ import type { Values } from '../../core/records/entity.ts';
 import { isFirstTime } from '../../core/records/isFirstTime.ts';
 import { lockRecords } from '../../core/records/version.ts';
 import type { Scope } from '../../core/scope.ts';
+import { undoLimit, undoUntil } from '../../core/undoTime.ts';
 import { staffNames } from '../../staff/index.ts';
 import { changeOf } from '../changeOf.ts';
 import { priceImportChanges, priceImports, type ImportCounts } from './tables.ts';
 import { repairs } from '../tables.ts';
 
-/** How long an import can be undone, in ms. */
-const UNDO_TIME = 24 * 3_600_000;
 const CHUNK = 1000;
 
 type Row = typeof repairs.$inferSelect;
@@ -24,8 +23,6 @@ export interface ImportChange {
   before: Values | null;
   version: Date;
 }
-
-const dayAgo = () => new Date(Date.now() - UNDO_TIME);
 
 /** Begins an import; idempotent. Throws 409 (`key_used`) if the id belongs to a different import. */
 export async function beginImport(
@@ -44,7 +41,7 @@ export async function beginImport(
 
 /** Deletes the changes of imports that can no longer be undone; their counts remain. */
 async function forgetChanges(scope: Scope): Promise<void> {
-  const isPast = and(lte(priceImports.created_date, dayAgo()), isNull(priceImports.counts))!;
+  const isPast = and(lte(priceImports.created_date, undoLimit()), isNull(priceImports.counts))!;
   for (const { id } of await scope.select(priceImports, { id: priceImports.id }, { where: isPast })) {
     const isUncounted = and(eq(priceImports.id, id), isNull(priceImports.counts))!;
     await scope.update(priceImports, { counts: await countsOf(scope, id) }, isUncounted);
@@ -82,7 +79,7 @@ export async function listImports(scope: Scope, { page, per_page }: { page: numb
       created_by_name: names.get(row.created_by) ?? '',
       created_date: row.created_date.toISOString(),
       undone_date: row.undone_date?.toISOString() ?? null,
-      undo_until: new Date(row.created_date.getTime() + UNDO_TIME).toISOString(),
+      undo_until: undoUntil(row.created_date),
       ...(row.counts ?? (await countsOf(scope, row.id))),
     })),
   );
@@ -168,7 +165,7 @@ export async function lockImport(scope: Scope, id: string): Promise<void> {
   );
   if (!found) throw notFound();
   if (found.undone_date) throw new Problem(409, 'The import has been undone already.');
-  if (found.created_date <= dayAgo()) throw new Problem(410, 'The import is older than a day.');
+  if (found.created_date <= undoLimit()) throw new Problem(410, 'The import is older than a day.');
 }
 
 async function countsOf(scope: Scope, importId: string): Promise<ImportCounts> {
