@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Scope } from '../core/scope.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
+import { recordSmsConsent } from '../customers/index.ts';
 import { smsOptOuts, threads } from './tables.ts';
 
 /** The form in which numbers of opt-outs are stored. */
@@ -34,3 +35,12 @@ export const recordOptOut = (
   message_id: string,
 ): Promise<void> =>
   scope.insert(smsOptOuts, [{ address_hash: addressHash(address), is_stopped, message_id }]);
+
+/** Records that a provider sends no more to a number, whose owner asked for that there, unless it is known. */
+export const noteStop = (scope: Scope, address: string, message_id: string): Promise<void> =>
+  scope.transaction(async (own) => {
+    await own.alone(`thread ${address}`);
+    if (await isStopped(own, address)) return;
+    await recordOptOut(own, address, true, message_id);
+    await recordSmsConsent(own, address, 'WITHDRAWN');
+  });

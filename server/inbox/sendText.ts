@@ -5,7 +5,7 @@ import type { Scope } from '../core/scope.ts';
 import { stores } from '../core/tables/stores.ts';
 import { scheduleFollowUp } from './followText.ts';
 import { ownerOf } from './numbers.ts';
-import { isThreadStopped } from './optOuts.ts';
+import { isThreadStopped, noteStop } from './optOuts.ts';
 import { SmsError, type SmsStatus } from './providers/smsProvider.ts';
 import { reopenThread } from './reopen.ts';
 import { storeStatus } from './storeStatus.ts';
@@ -44,7 +44,10 @@ export function sendText({
     try {
       return await sms.send({ from: message.number, to: address, text: message.text }, { statusUrl, signal });
     } catch (error) {
-      if (error instanceof SmsError) return error;
+      if (error instanceof SmsError) {
+        if (error.detail === 'stopped') await noteStop(scope, address, message.id);
+        return error;
+      }
       throw new Error(`The provider failed at message ${id}`, { cause: error });
     }
   };

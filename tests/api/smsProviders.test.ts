@@ -41,6 +41,7 @@ function twilioServer() {
       const sent = new URLSearchParams(text);
       const to = sent.get('To') ?? '';
       if (to.endsWith('0001')) return answer(response, 400, { code: 21211 });
+      if (to.endsWith('0004')) return answer(response, 400, { code: 21610 });
       if (to.endsWith('0009')) return answer(response, 429, { code: 20429 });
       const row: Taken = {
         sid: `SM${taken.length}`,
@@ -158,6 +159,11 @@ describe('Twilio', () => {
     expect(fake.callbacks.at(-1)).toBe(options.statusUrl);
     const throttled = providers.Twilio!.send({ from, to: '+15145550009', text: 'Ready' }, options);
     expect(await kindOf(throttled)).toBe('temporary');
+  });
+
+  test('says that a number asked for no more messages', async () => {
+    const blocked = providers.Twilio!.send({ from, to: '+15145550004', text: 'Ready' }, options);
+    await expect(blocked).rejects.toMatchObject({ failure: 'refused', detail: 'stopped' });
   });
 
   test('sends signed messages and states', () => {

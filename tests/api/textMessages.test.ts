@@ -23,6 +23,7 @@ const ours = '+15145550100';
 const sent: Sms[] = [];
 const known = new Map<string, SmsStatus>();
 let isDown = false;
+const blocked = new Set<string>();
 
 /** Reads webhooks as JSON, without a signature if `x-signed` is there. */
 const provider: SmsProvider = {
@@ -30,6 +31,7 @@ const provider: SmsProvider = {
   send: async (sms) => {
     if (isDown) throw new SmsError('temporary', '30410');
     if (sms.to.endsWith('0001')) throw new SmsError('refused', '21211');
+    if (blocked.has(sms.to)) throw new SmsError('refused', 'stopped');
     const id = randomUUID();
     sent.push(sms);
     known.set(id, { id });
@@ -282,6 +284,27 @@ test('STOP ends messages at once, also queued ones, and is confirmed; START retu
     confirmation?.text,
     'Welcome back',
   ]);
+});
+
+test('A number that the provider knows to have stopped is stopped here too, until it asks for messages', async () => {
+  const from = newNumber();
+  const customer = await addCustomer(services, { phone: from });
+  const thread = await open(from);
+  blocked.add(from);
+  const id = randomUUID();
+  await write(thread, 'Blocked', id);
+  expect(await settled(id, 'FAILED')).toMatchObject({ reason: { code: 'text_refused', detail: 'stopped' } });
+  expect(await threadOf(from)).toMatchObject({ is_stopped: true });
+  expect(codes(await write(thread))).toEqual(['/text stopped']);
+  const { json } = await owner('GET', `customer/${customer}/consents`);
+  expect(json.data).toContainEqual(
+    expect.objectContaining({ purpose: 'SMS_SERVICE', state: 'WITHDRAWN', source: 'SMS' }),
+  );
+  blocked.delete(from);
+  await receive(from, 'START');
+  const next = randomUUID();
+  expect((await write(thread, 'Welcome back', next)).status).toBe(200);
+  await settled(next, 'SENT');
 });
 
 test('A webhook without signature changes nothing; one for another number is dropped', async () => {

@@ -52,7 +52,7 @@ export interface SmsProvider {
 /** `temporary`: a retry may succeed; `refused`: none will; `unknown`: the message may have been taken. */
 type SmsFailure = 'temporary' | 'refused' | 'unknown';
 
-/** A request that failed; contains codes only, since messages of providers quote numbers. */
+/** A request that failed; contains codes only, since messages of providers quote numbers. `stopped`: the number asked for no more. */
 export class SmsError extends Error {
   readonly failure: SmsFailure;
   readonly detail: string | undefined;

@@ -24,6 +24,9 @@ interface TwilioMessage {
   date_created?: string | null;
 }
 
+/** Twilio's code of a number that replied STOP. */
+const BLOCKED = '21610';
+
 const second = 1000;
 const minute = 60 * second;
 /** Twilio's clock and ours may differ. */
@@ -105,6 +108,7 @@ function toStatus({ sid, status, error_code }: TwilioMessage): SmsStatus {
 /** Twilio took nothing if it answers 4xx; 5xx and broken connections leave it open. */
 function failureOf(status: number, json: Record<string, unknown> | undefined, isRead: boolean): SmsError {
   const detail = typeof json?.code === 'number' ? String(json.code) : String(status);
+  if (detail === BLOCKED) return new SmsError('refused', 'stopped');
   if (status === 429) return new SmsError('temporary', detail);
   if (status >= 400 && status < 500) return new SmsError('refused', detail);
   return new SmsError(isRead ? 'temporary' : 'unknown', detail);
