@@ -1378,6 +1378,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
   'GET /dc/store/:storeId/intake-rules/:version': { may: everybody, path: { version: 0 } },
   'GET /dc/store/:storeId/intake-form': { may: everybody },
   'GET /dc/store/:storeId/intake-terms': { may: everybody, query: '?kind=INTAKE&language=en' },
+  'GET /dc/store/:storeId/tickets/:id/balance': { may: everybody, id: 'ticket' },
   'GET /dc/store/:storeId/tickets/:id/signatures': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets/:id/signatures': {
     may: everybody,

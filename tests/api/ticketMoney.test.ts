@@ -123,6 +123,18 @@ test('A ticket has one order with its services, parts and technician; deposits a
   expect((await answer<Ticket>(owner('GET', `tickets/${ticket.id}`))).order_id).toBe(order_id);
 });
 
+test('A ticket says what is due before it has an order, as much as that has then', async () => {
+  const ticket = await takeIn([[service(5000)], [service(2000)]]);
+  const balance = () => answer<object>(owner('GET', `tickets/${ticket.id}/balance`));
+  const before = await balance();
+  expect((await answer<Ticket>(owner('GET', `tickets/${ticket.id}`))).order_id).toBeNull();
+  const { id, total, subtotal } = await orderOf(ticket.id);
+  expect(subtotal).toBe(7000);
+  expect(before).toEqual({ total, paid: 0, due: total });
+  await taken(id, 'pay', { method: 'POS', amount: 1000 }, 'orders');
+  expect(await balance()).toEqual({ total, paid: 1000, due: total - 1000 });
+});
+
 test('Paying does not hand over, and handing over does not pay', async () => {
   const ticket = await takeIn([[service(5000)], [service(2000)]]);
   const [one, two] = ticket.devices.map(({ id }) => id);

@@ -8,9 +8,10 @@ import { readBare } from '../../core/records/read.ts';
 import { requirePermission } from '../../core/records/write.ts';
 import { serve } from '../../core/routes/serve.ts';
 import { orderHooks, type salesOf } from '../../sales/index.ts';
+import { ticketBalance } from './balance.ts';
 import { settleOrder } from './settleOrder.ts';
 
-/** The call that settles the order of a ticket. */
+/** The calls that settle the order of a ticket, and that say what it costs. */
 export async function moneyRoutes(app: FastifyInstance, sales: ReturnType<typeof salesOf>) {
   const ticket = entityOf(tickets, models);
   const order = entityOf(orders, models, orderHooks(sales));
@@ -19,5 +20,11 @@ export async function moneyRoutes(app: FastifyInstance, sales: ReturnType<typeof
     const { record } = await readBare(scope, ticket, id);
     requirePermission(who, 'update', ticket, record, {});
     return { order_id: await settleOrder({ scope, who, entity: order }, record as Ticket) };
+  });
+
+  serve(app, ticketCalls.getTicketBalance, async ({ scope, who, params: { id } }) => {
+    const { record } = await readBare(scope, ticket, id);
+    requirePermission(who, 'one', ticket, record);
+    return ticketBalance(scope, id);
   });
 }

@@ -105,6 +105,14 @@ export const ticketCalls = {
     summary: 'Makes the order of a ticket, or brings it up to date with what its devices cost',
   }),
 
+  getTicketBalance: call('GET /dc/store/:storeId/tickets/:id/balance', {
+    of: tickets,
+    access: 'one',
+    params: ById,
+    answer: Type.Object({ total: Type.Integer(), paid: Type.Integer(), due: Type.Integer() }),
+    summary: 'Amounts of a ticket with taxes in cents, as the next payment would make or update its order',
+  }),
+
   getDeviceOwners: call('GET /dc/store/:storeId/devices/:id/owners', {
     of: devices,
     access: 'one',

@@ -19,7 +19,7 @@ export default function TicketMoney() {
   return (
     <Card title={translate('bench.money.title')}>
       <Stack sx={{ gap: 2 }}>
-        <TicketOrder {...{ order, hasNone, isUnread, reload }} />
+        <TicketOrder {...{ ticket, order, hasNone, isUnread, reload }} />
         {failure && <Alert severity="error">{failure}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {mayPay && order?.due !== 0 && (

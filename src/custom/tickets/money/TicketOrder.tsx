@@ -1,10 +1,12 @@
-import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { Order } from '../../../schemas/sales/orders.ts';
+import type { Ticket } from '../../../schemas/tickets/tickets.ts';
+import { ExpectedSums } from './ExpectedSums.tsx';
 import { OrderSums } from './OrderSums.tsx';
 
 interface TicketOrderProps {
+  ticket: Ticket;
+  isPickUp?: boolean;
   order: Order | undefined;
   hasNone: boolean;
   /** It could not be read: nothing is said about its money. */
@@ -12,10 +14,10 @@ interface TicketOrderProps {
   reload: () => void;
 }
 
-/** The sums of the order of a ticket, or that it has none yet. */
-export function TicketOrder({ order, hasNone, isUnread, reload }: TicketOrderProps) {
-  const translate = useTranslate();
+/** The sums of the order of a ticket, or what it will cost while there is none. */
+export function TicketOrder({ ticket, isPickUp = false, ...props }: TicketOrderProps) {
+  const { order, hasNone, isUnread, reload } = props;
   if (order) return <OrderSums order={order} />;
   if (isUnread) return <LoadErrorAlert message="bench.money.unread" onRetry={reload} />;
-  return hasNone && <Typography color="text.secondary">{translate('bench.money.none')}</Typography>;
+  return hasNone && <ExpectedSums {...{ ticket, isPickUp }} />;
 }

@@ -25,7 +25,7 @@ export function PickUpMoney({ ticket, devices }: PickUpMoneyProps) {
   return (
     <Card title={translate('bench.money.title')}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-        <TicketOrder {...{ order, hasNone, isUnread, reload }} />
+        <TicketOrder isPickUp {...{ ticket, order, hasNone, isUnread, reload }} />
         {order && order.due > 0 && (
           <Alert severity="info">{translate('bench.pick_up.due', { amount: cents(order.due) })}</Alert>
         )}
