@@ -302,9 +302,9 @@ test('A number that the provider knows to have stopped is stopped here too, unti
   );
   blocked.delete(from);
   await receive(from, 'START');
-  const next = randomUUID();
-  expect((await write(thread, 'Welcome back', next)).status).toBe(200);
-  await settled(next, 'SENT');
+  const again = randomUUID();
+  expect((await write(thread, 'Welcome back', again)).status).toBe(200);
+  await settled(again, 'SENT');
 });
 
 test('A webhook without signature changes nothing; one for another number is dropped', async () => {
