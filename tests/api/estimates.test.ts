@@ -558,16 +558,16 @@ test('Prices hold although the service is deleted or costs more now', async () =
     const lines = [line(ticket.devices[0]!.id, { repair_id, price: null })];
     return { ticket, ...(await draft(ticket, { options: [{ name: '', lines }] })) };
   };
-  const [offered, waiting] = [await drafted(), await drafted()];
-  const sent = await send(offered.id);
+  const [shown, waiting] = [await drafted(), await drafted()];
+  const sent = await send(shown.id);
   await owner('PUT', `/dc/en/store/${services.store.id}/repair`, { id: repair_id, cost: 80 });
   await owner('DELETE', `/dc/store/${services.store.id}/repair/${repair_id}`);
-  const t = await linkTo(offered.id);
+  const t = await linkTo(shown.id);
   await post({ t, act: 'show' });
   const approval = { t, ...(await formOf(t)), act: 'approve', option: '0', name: 'Ada' };
   expect((await post(approval)).statusCode).toBe(303);
-  expect(await read(offered.id)).toMatchObject({ state: 'APPROVED', amounts: sent.amounts });
-  expect((await orderOf(offered.ticket.id)).total).toBe(sent.amounts[0]!.total);
+  expect(await read(shown.id)).toMatchObject({ state: 'APPROVED', amounts: sent.amounts });
+  expect((await orderOf(shown.ticket.id)).total).toBe(sent.amounts[0]!.total);
   expect((await send(waiting.id)).total).toBe(sent.total);
 });
 
