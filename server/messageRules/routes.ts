@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { appointments as appointmentModel } from '../../src/schemas/appointments/appointments.ts';
 import { estimates as estimateModel, type Estimate } from '../../src/schemas/estimates/estimates.ts';
+import { threads as threadModel, type Thread } from '../../src/schemas/inbox/threads.ts';
 import { messageRuleCalls } from '../../src/schemas/messageRules/calls.ts';
 import type { NextMessage } from '../../src/schemas/messageRules/nextMessage.ts';
 import { models } from '../../src/schemas/models.ts';
@@ -18,6 +19,7 @@ import { afterMove, nextMessages } from './nextMessages.ts';
 import { planMessage } from './plan.ts';
 import { previewAboutAppointment, previewTemplate } from './preview.ts';
 import { readTicketFacts } from './ticketFacts.ts';
+import { valuesOfThread } from './threadValues.ts';
 import { valuesOf } from './values.ts';
 
 const nothing: NextMessage = { mode: 'OFF', channel: null, reason: null, text: '' };
@@ -27,6 +29,7 @@ export async function messageRuleRoutes(app: FastifyInstance) {
   const entity = entityOf(ticketModel, models);
   const appointment = entityOf(appointmentModel, models);
   const estimate = entityOf(estimateModel, models);
+  const thread = entityOf(threadModel, models);
 
   serve(app, messageRuleCalls.getNextMessage, async ({ scope, who, params: { id }, query }) => {
     const device = await readDevice({ scope, who }, id);
@@ -62,6 +65,12 @@ export async function messageRuleRoutes(app: FastifyInstance) {
     const booking = await readBooking(scope, id);
     if (!booking) throw notFound();
     return previewAboutAppointment(scope, booking, body);
+  });
+
+  serve(app, messageRuleCalls.getThreadValues, async ({ scope, who, params: { id } }) => {
+    const record = (await readBare(scope, thread, id)).record as Thread;
+    requirePermission(who, 'one', thread, record);
+    return valuesOfThread(scope, record);
   });
 
   serve(app, messageRuleCalls.getMessageValues, async ({ scope, who, params: { id } }) => {

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { notFound } from '../core/problem.ts';
 import type { Scope } from '../core/scope.ts';
-import { customers } from '../customers/index.ts';
-import { locations } from '../locations/index.ts';
 import { devices, ticketDevices, tickets } from '../tickets/index.ts';
+import { readPlace } from './place.ts';
+import { languageOf, readRecipient } from './recipient.ts';
 
 export type TicketFacts = Awaited<ReturnType<typeof readTicketFacts>>;
 
@@ -16,27 +16,8 @@ export async function readTicketFacts(scope: Scope, ticketId: string) {
     { where: eq(tickets.id, ticketId) },
   );
   if (!ticket) throw notFound();
-  const { id, first_name, email, phone, language } = customers;
-  const [customer] = ticket.customer_id
-    ? await scope.select(
-        customers,
-        { id, first_name, email, phone, language },
-        { where: eq(id, ticket.customer_id) },
-      )
-    : [];
-  const [location] = await scope.select(
-    locations,
-    {
-      name: locations.location_name,
-      address_1: locations.address_1,
-      city: locations.city,
-      phone: locations.phone,
-      email: locations.email,
-      timezone: locations.timezone,
-    },
-    { where: eq(locations.id, ticket.location_id) },
-  );
-  if (!location) throw notFound();
+  const customer = await readRecipient(scope, ticket.customer_id);
+  const location = await readPlace(scope, ticket.location_id);
   const onTicket = await scope.select(
     ticketDevices,
     {
@@ -55,7 +36,7 @@ export async function readTicketFacts(scope: Scope, ticketId: string) {
   return {
     ...ticket,
     customer,
-    language: customer?.language?.startsWith('fr') ? ('fr' as const) : ('en' as const),
+    language: languageOf(customer),
     location,
     devices: onTicket.map(({ name, ...device }) => ({ ...device, name: name ?? '' })),
   };

@@ -8,10 +8,9 @@ import {
   type MessagePlaceholder,
   type MessageValues,
 } from '../../src/schemas/messageRules/placeholders.ts';
-import { formatPhone } from '../../src/schemas/phone.ts';
 import type { Scope } from '../core/scope.ts';
-import { readStore } from '../store/index.ts';
 import { ticketBalance } from '../tickets/index.ts';
+import { valuesOfPlace } from './place.ts';
 import type { TicketFacts } from './ticketFacts.ts';
 
 /** Longest list of devices. */
@@ -22,9 +21,9 @@ export async function valuesOf(
   scope: Scope,
   ticket: TicketFacts,
 ): Promise<Record<MailLanguage, MessageValues>> {
-  const store = await readStore(scope);
   const { due } = await ticketBalance(scope, ticket.id, ticket.devices);
   const { location, customer, promised_date } = ticket;
+  const ofPlace = await valuesOfPlace(scope, location, customer?.first_name);
   const inLanguage = (language: MailLanguage): MessageValues => {
     const locale = `${language}-CA`;
     const money = numberFormat(locale, { style: 'currency', currency: currencies[0] });
@@ -34,11 +33,7 @@ export async function valuesOf(
       timeZone: location.timezone,
     });
     return {
-      ...(customer && { 'customer.first_name': customer.first_name }),
-      'store.name': store.name,
-      'location.name': location.name,
-      'location.address': `${location.address_1}, ${location.city}`,
-      ...(location.phone && { 'location.phone': formatPhone(location.phone) }),
+      ...ofPlace,
       'ticket.number': String(ticket.number),
       'ticket.devices': ticket.devices
         .map(({ name }) => name)

@@ -12,6 +12,7 @@ import { storeTracking } from '../../server/shipping/tracking/store.ts';
 import { shipments } from '../../server/shipping/tables.ts';
 import type { MessageRule } from '../../src/schemas/messageRules/messageRules.ts';
 import type { NextMessage, NextMessages } from '../../src/schemas/messageRules/nextMessage.ts';
+import type { TicketValues } from '../../src/schemas/messageRules/nextMessage.ts';
 import type { TemplatePreview } from '../../src/schemas/messageRules/preview.ts';
 import type { TicketMessage } from '../../src/schemas/messageRules/ticketMessages.ts';
 import type { TrackingStatus } from '../../src/schemas/shipping/tracking.ts';
@@ -395,6 +396,23 @@ test('A template names an unknown placeholder where it is; one without value lea
   expect(language).toBe('en');
   expect(en).toMatchObject({ 'ticket.number': String(ticket.number), 'ticket.devices': 'Phone' });
   expect(fr?.['ticket.due']).toMatch(/,\d\d\s\$$/);
+});
+
+test('A conversation about no ticket has the values of its customer, store and location', async () => {
+  const [location_id] = services.store.locationIds;
+  const valuesAt = async (phone: string) => {
+    const { id } = await answer<{ id: string }>(owner('POST', 'threads/open', { location_id, phone }));
+    return answer<TicketValues>(owner('GET', `threads/${id}/messageValues`));
+  };
+  const phone = newNumber();
+  await addCustomer(services, { first_name: 'Ida', phone, language: 'fr' });
+  const known = await valuesAt(phone);
+  expect(known).toMatchObject({ language: 'fr', fr: { 'customer.first_name': 'Ida' } });
+  expect(known.fr['location.name']).toBeTruthy();
+  expect(known.fr['store.name']).toBeTruthy();
+  const stranger = await valuesAt(newNumber());
+  expect(stranger.language).toBe('en');
+  expect(stranger.en).not.toHaveProperty(['customer.first_name']);
 });
 
 /** A new version of a ticket's estimate, and its steps. */

@@ -1227,6 +1227,7 @@ const table: Record<string, Row | Row[] | 'public'> = {
     id: 'estimate',
     query: '?to=SENT',
   },
+  'GET /dc/store/:storeId/threads/:id/messageValues': { may: everybody, id: 'thread' },
   'GET /dc/store/:storeId/tickets/:id/messageValues': { may: everybody, id: 'ticket' },
   'POST /dc/store/:storeId/tickets/:id/messagePreview': {
     may: everybody,

@@ -175,6 +175,21 @@ test('What is longer than a message stays, says by how much, and is not sent', a
   await vi.waitFor(() => expect(sendText).toHaveBeenCalledOnce());
 });
 
+test('A conversation about no ticket offers the templates that need none, filled from its place', async () => {
+  const hours = { id: 'h', name: 'Hours', text_en: '{location.name} opens at 9.', text_fr: 'Dès 9 h.' };
+  const number = { id: 'n', name: 'Number', text_en: 'Ticket {ticket.number}.', text_fr: 'Billet.' };
+  const getList = async (resource: string) => ({
+    data: resource === 'messageTemplates' ? [hours, number] : [],
+    total: 2,
+  });
+  const getThreadValues = async () => ({ language: 'en', en: { 'location.name': 'Downtown' }, fr: {} });
+  const shown = await open({ getList, getThreadValues }, undefined, { ticket_id: null });
+  await userEvent.click(await shown.findByRole('button', { name: 'Templates' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hours' }));
+  await vi.waitFor(() => expect(field(shown).value).toBe('Downtown opens at 9.'));
+  expect(screen.queryByRole('menuitem', { name: 'Number' })).toBeNull();
+});
+
 test('Ten times a message is kept at most, of what is pasted and of templates, which is said', async () => {
   const shown = await open({});
   await userEvent.click(field(shown));

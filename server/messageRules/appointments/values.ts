@@ -1,15 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { Appointment } from '../../../src/schemas/appointments/appointments.ts';
 import { plainSpaces } from '../../../src/schemas/inbox/segments.ts';
 import { labelled } from '../../../src/schemas/labelled.ts';
 import type { MailLanguage } from '../../../src/schemas/mail/mail.ts';
 import type { MessageValues } from '../../../src/schemas/messageRules/placeholders.ts';
-import { formatPhone } from '../../../src/schemas/phone.ts';
-import { notFound } from '../../core/problem.ts';
 import type { Scope } from '../../core/scope.ts';
 import { timesOf } from '../../appointments/index.ts';
-import { locations } from '../../locations/index.ts';
-import { readStore } from '../../store/index.ts';
+import { readPlace, valuesOfPlace } from '../place.ts';
 
 /** Longest list of devices, and of services. */
 const MAX_DEVICES = 100;
@@ -21,23 +17,12 @@ export async function valuesOfAppointment(
   booking: Appointment,
   language: MailLanguage,
 ): Promise<MessageValues> {
-  const store = await readStore(scope);
-  const { location_name, address_1, city, phone } = locations;
-  const [place] = await scope.select(
-    locations,
-    { location_name, address_1, city, phone },
-    { where: eq(locations.id, booking.location_id) },
-  );
-  if (!place) throw notFound();
+  const place = await readPlace(scope, booking.location_id);
   const services = booking.repairs.map(({ product_name, repair_name }) =>
     labelled(product_name, repair_name, language),
   );
   return {
-    'customer.first_name': booking.customer_first_name,
-    'store.name': store.name,
-    'location.name': place.location_name,
-    'location.address': `${place.address_1}, ${place.city}`,
-    ...(place.phone && { 'location.phone': formatPhone(place.phone) }),
+    ...(await valuesOfPlace(scope, place, booking.customer_first_name)),
     ...(booking.type === 'QUOTE' ? devicesOf(booking) : momentOf(booking, language)),
     ...(services.length > 0 && { 'appointment.services': services.join(', ').slice(0, MAX_SERVICES) }),
   };

@@ -9,10 +9,11 @@ import { threads } from '../../schemas/inbox/threads.ts';
 import { dropPlaceholders, fillPlaceholders, placeholdersIn } from '../../schemas/mail/placeholders.ts';
 import {
   messageTemplates,
+  templateTexts,
   textsOf,
   type MessageTemplate,
 } from '../../schemas/messageRules/messageTemplates.ts';
-import { LINK } from '../../schemas/messageRules/placeholders.ts';
+import { isGeneral, LINK } from '../../schemas/messageRules/placeholders.ts';
 import { tickets, type Ticket } from '../../schemas/tickets/tickets.ts';
 import { useStatusPageCalls } from '../statusPages/index.ts';
 import { useTemplateCalls } from './calls.ts';
@@ -23,30 +24,37 @@ interface Picked {
   subject: string | undefined;
 }
 
-/** Templates of messages, filled from the ticket of the conversation on the page, else the newest of its customer. */
+/**
+ * Templates of messages, filled from the ticket of the conversation on the page, else the newest of its customer. Without
+ * either, those that need none.
+ */
 export function TemplateMenu({ onPick }: { onPick: (picked: Picked) => void }) {
   const translate = useTranslate();
-  const { channel } = usePageRecord(threads);
+  const { id, channel } = usePageRecord(threads);
   const ticketId = useTicketId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { isBusy, busy } = useBusy('messages.failed');
-  const { getMessageValues } = useTemplateCalls();
+  const { getMessageValues, getThreadValues } = useTemplateCalls();
   const { createStatusLink } = useStatusPageCalls();
   const { data = [] } = useGetList<MessageTemplate>(messageTemplates.name, {
     filter: { only_enabled: true },
     sort: messageTemplates.defaultSort,
     pagination: { page: 1, perPage: 100 },
   });
-  if (!ticketId || data.length === 0) return null;
+  if (ticketId === undefined) return null;
+  const usable = ticketId === null ? data.filter(needsNoTicket) : data;
+  if (usable.length === 0) return null;
   const pick = (template: MessageTemplate) =>
     busy(async () => {
       setAnchor(null);
-      const params = { id: ticketId };
-      const { language, ...values } = await getMessageValues({ params });
+      const { language, ...values } = await (ticketId === null
+        ? getThreadValues({ params: { id } })
+        : getMessageValues({ params: { id: ticketId } }));
       const { text, subject } = textsOf(template, channel === 'MAIL', language);
-      const link = placeholdersIn(`${text} ${subject ?? ''}`).includes(LINK)
-        ? await createStatusLink({ params, body: { renew: false, locale: language } })
-        : undefined;
+      const link =
+        ticketId !== null && placeholdersIn(`${text} ${subject ?? ''}`).includes(LINK)
+          ? await createStatusLink({ params: { id: ticketId }, body: { renew: false, locale: language } })
+          : undefined;
       const filled = { ...values[language], ...(link && { [LINK]: link.address }) };
       const fill = (one: string) => dropPlaceholders(fillPlaceholders(one, filled));
       onPick({ text: fill(text), subject: subject ? fill(subject) : undefined });
@@ -61,7 +69,7 @@ export function TemplateMenu({ onPick }: { onPick: (picked: Picked) => void }) {
         {translate('conversation.templates')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {data.map((template) => (
+        {usable.map((template) => (
           <MenuItem key={template.id} onClick={() => void pick(template)}>
             {template.name}
           </MenuItem>
@@ -71,7 +79,10 @@ export function TemplateMenu({ onPick }: { onPick: (picked: Picked) => void }) {
   );
 }
 
-/** The ticket that the conversation is about. */
+const needsNoTicket = (template: MessageTemplate) =>
+  templateTexts.every((field) => placeholdersIn(template[field] ?? '').every(isGeneral));
+
+/** The ticket that the conversation is about; null: none, undefined: not known yet. */
 function useTicketId(): string | null | undefined {
   const { ticket_id, customer_id } = usePageRecord(threads);
   const { data } = useGetList<Ticket>(
@@ -83,5 +94,6 @@ function useTicketId(): string | null | undefined {
     },
     { enabled: !ticket_id && Boolean(customer_id) },
   );
-  return ticket_id ?? data?.[0]?.id;
+  if (ticket_id || !customer_id) return ticket_id;
+  return data && (data[0]?.id ?? null);
 }

@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { appointments } from '../appointments/appointments.ts';
 import { estimates } from '../estimates/estimates.ts';
 import { ticketDevices } from '../tickets/ticketDevices.ts';
+import { threads } from '../inbox/threads.ts';
 import { tickets } from '../tickets/tickets.ts';
 import {
   NextEstimateState,
@@ -60,6 +61,14 @@ export const messageRuleCalls = {
     body: TemplateTexts,
     answer: TemplatePreview,
     summary: 'The texts of a template as they would be sent about an appointment or a quote',
+  }),
+
+  getThreadValues: call('GET /dc/store/:storeId/threads/:id/messageValues', {
+    of: threads,
+    access: 'one',
+    params,
+    answer: TicketValues,
+    summary: 'What placeholders stand for in a conversation that is about no ticket',
   }),
 
   getMessageValues: call('GET /dc/store/:storeId/tickets/:id/messageValues', {

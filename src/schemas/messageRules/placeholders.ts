@@ -39,6 +39,9 @@ export const TOTAL = 'estimate.total' as const satisfies MessagePlaceholder;
 /** Until when an estimate can be approved. */
 export const UNTIL = 'estimate.until' as const satisfies MessagePlaceholder;
 
+/** Whether a placeholder has a value whatever a message is about, as of a conversation without a ticket. */
+export const isGeneral = (name: string): boolean => /^(customer|store|location)\./.test(name);
+
 const isKnown = (name: string) => messagePlaceholders.some((one) => one === name);
 
 /** Returns what looks like a placeholder of a text and is none, as it is written. */
