@@ -59,7 +59,6 @@ export default resource(tickets, {
       <StatusPageCard />,
       <TicketMessages />,
       <TicketSignatures />,
-      <TicketTimeline />,
     ],
     related: [
       {
@@ -81,6 +80,7 @@ export default resource(tickets, {
         rowLink: ({ id }) => `/Bench/${id}`,
       },
     ],
+    timeline: <TicketTimeline />,
   },
   layouts: [{ name: 'board', label: 'board.title', icon: ViewKanban, element: <Board /> }],
   columns: [
