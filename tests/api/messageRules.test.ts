@@ -146,7 +146,9 @@ test('Who stopped text messages, withdrew the consent or has no phone is mailed;
   const both = await newTicket(await addCustomer(services, { phone: stopped, email }));
   const text = await newTicket(await addCustomer(services, { phone: newNumber(), email: null }));
   await services.ask('STORE_OWNER', 'POST', '/dc/webhooks/sms', {
-    body: JSON.stringify({ received: { id: randomUUID(), from: stopped, to: ours, text: 'ARRÊT' } }),
+    body: JSON.stringify({
+      received: { id: randomUUID(), from: stopped, to: ours, text: 'ARRÊT', isAnswered: true },
+    }),
   });
   await answer(
     owner('POST', `customer/${text.customer_id}/consents`, {

@@ -183,7 +183,7 @@ describe('the customer', () => {
     await speak('fr');
     const [mail] = await sent({ type: 'QUOTE' });
     expect(mail?.subject).toBe('Votre soumission de The first store');
-    expect(mail?.text).toMatch(/Phone: Screen, 99,50\s\$/);
+    expect(mail?.text).toMatch(/Phone\s: Screen, 99,50\s\$/);
     await speak('en');
   });
 
