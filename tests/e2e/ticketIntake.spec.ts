@@ -4,6 +4,7 @@ import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import type { Api } from './support/api.ts';
 import { violations } from './support/axe.ts';
 import { drawSignature } from './support/drawSignature.ts';
+import { expectKept } from './support/expectKept.ts';
 import { expect, test } from './support/test.ts';
 
 const png = Buffer.from(
@@ -121,6 +122,7 @@ test('a ticket that is taken in without a connection is sent when it is back', a
   await page.getByRole('combobox', { name: /^Scan or type/ }).fill('Cut tablet');
   await page.getByRole('option', { name: 'New device “Cut tablet”' }).click();
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Screen');
+  await expectKept(page);
   problems.allowNoConnection();
   await page.context().setOffline(true);
   await create(page).click();

@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { readPdf } from '../support/pdf.ts';
 import { unique, type Api } from './support/api.ts';
+import { expectKept } from './support/expectKept.ts';
 import { scan } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -62,6 +63,7 @@ test('a connection that is cut in the middle of the intake loses nothing; the ti
   const sent: string[] = [];
   page.on('request', (request) => isCreation(request) && sent.push(request.postData() ?? ''));
   await enterCustomer(page, name);
+  await expectKept(page);
   problems.allowNoConnection();
   await page.context().setOffline(true);
   await page.getByRole('combobox', { name: /^Scan or type/ }).focus();
@@ -124,13 +126,6 @@ test('a ticket whose answer was lost is kept and made once', async ({ page, api,
   expect(await ticketsOf(api, name)).toMatchObject([{ customer: { name } }]);
 });
 
-/** Whether New Ticket opens without a connection. */
-const isPageKept = async () =>
-  Boolean(
-    (await caches.match('/Tickets/create', { cacheName: '/Tickets/' })) &&
-    (await navigator.serviceWorker.getRegistration('/Tickets/create'))?.active,
-  );
-
 /** What of the services is kept with it. */
 const keptAnswers = async () =>
   (await (await caches.open('/Tickets/')).keys())
@@ -146,7 +141,7 @@ test('an intake opens again without a connection with what was typed, and its ti
   await enterCustomer(page, name);
   await page.getByRole('combobox', { name: /^Scan or type/ }).fill('Reloaded phone');
   await page.getByRole('option', { name: 'New device “Reloaded phone”' }).click();
-  await expect.poll(() => page.evaluate(isPageKept), { message: 'the kept page' }).toBe(true);
+  await expectKept(page);
   expect(
     (await page.evaluate(keptAnswers)).map((path) => path.replace(/[\da-f-]{36}/g, ':id')).toSorted(),
   ).toEqual([
@@ -203,7 +198,7 @@ test('photos of an intake without a connection are kept, survive a reload and ar
   await page.getByRole('option', { name: 'New device “Photo phone”' }).click();
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill('Broken screen');
   await page.getByRole('button', { name: 'Photos' }).click();
-  await expect.poll(() => page.evaluate(isPageKept), { message: 'the kept page' }).toBe(true);
+  await expectKept(page);
   problems.allowNoConnection();
   await page.context().setOffline(true);
   await page

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import { useSession } from '../../authProvider/session.ts';
-import { LazyBoundary } from '../LazyBoundary.tsx';
+import type { Loadable } from '../lazyWithPreload.ts';
 import { useKept, type KeptEntry, type KeptQueue } from './keptQueue.ts';
+import { useLoadedSender } from './useLoadedSender.ts';
 
 interface KeptOutboxProps<Entry extends KeptEntry, Waiting extends Entry> {
   queue: KeptQueue<Entry, Waiting>;
   /** Its code is loaded when an entry waits. */
-  sender: ComponentType<{ staffId: string }>;
+  sender: ComponentType<{ staffId: string }> & Loadable;
 }
 
 /** Sends what is kept on this device, on any page. */
@@ -16,5 +17,6 @@ export function KeptOutbox<Entry extends KeptEntry, Waiting extends Entry>(
   const { queue, sender: Sender } = props;
   const { staff_id } = useSession().who;
   const isNeeded = useKept(queue, staff_id).some(queue.isWaiting);
-  return <LazyBoundary>{isNeeded && <Sender staffId={staff_id} />}</LazyBoundary>;
+  const isLoaded = useLoadedSender(Sender, isNeeded);
+  return isNeeded && isLoaded && <Sender staffId={staff_id} />;
 }
