@@ -60,6 +60,7 @@ export default resource(tickets, {
       <TicketMessages />,
       <TicketSignatures />,
     ],
+    isRelatedFirst: true,
     related: [
       {
         model: ticketDevices,

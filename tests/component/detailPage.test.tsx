@@ -158,6 +158,13 @@ test('elements stand in every slot and read the record, also those that load lat
     expect(await screen.findByText(`${of} Screen`)).toBeTruthy();
 });
 
+test('lists of what the record is about stand above its facts', async () => {
+  await open({ facts: ['barcode'], related: [<p key="list">Its lines</p>], isRelatedFirst: true });
+  const facts = await card('Item');
+  const order = screen.getByText('Its lines').compareDocumentPosition(facts);
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test('reads the id from the search parameter', async () => {
   const { getOne } = await open({}, { parameter: 'iid' });
   await screen.findByRole('heading', { level: 1, name: 'Screen' });

@@ -28,6 +28,7 @@ export default function RecordPage({ model, page }: RecordPageProps) {
     aside,
     isAsideFirst = false,
     related = [],
+    isRelatedFirst = false,
     timeline,
     texts = {},
     missing,
@@ -35,6 +36,13 @@ export default function RecordPage({ model, page }: RecordPageProps) {
   const id = parameter === undefined ? inPath : (parameters.get(parameter) ?? '');
   const failed = texts.failed ?? 'messages.load_failed';
   const beside = <Stack sx={asideStyle}>{Children.toArray(aside)}</Stack>;
+  const lists = related.map((list, index) =>
+    isValidElement(list) ? (
+      <Fragment key={index}>{list}</Fragment>
+    ) : (
+      <RelatedList key={index} failed={failed} {...list} />
+    ),
+  );
   return (
     <DetailPage
       {...{ model, id, failed, missing }}
@@ -44,6 +52,7 @@ export default function RecordPage({ model, page }: RecordPageProps) {
         <RecordContextProvider key={id} value={record}>
           <Suspense fallback={waiting}>
             {notices}
+            {isRelatedFirst && lists}
             <Columns>
               {isAsideFirst && beside}
               <Stack sx={{ gap: 3, minWidth: 0, gridColumn: 1 }}>
@@ -52,13 +61,7 @@ export default function RecordPage({ model, page }: RecordPageProps) {
               </Stack>
               {!isAsideFirst && beside}
             </Columns>
-            {related.map((list, index) =>
-              isValidElement(list) ? (
-                <Fragment key={index}>{list}</Fragment>
-              ) : (
-                <RelatedList key={index} failed={failed} {...list} />
-              ),
-            )}
+            {!isRelatedFirst && lists}
             {timeline}
           </Suspense>
         </RecordContextProvider>

@@ -27,6 +27,8 @@ export interface DetailPageSlots {
   isAsideFirst?: boolean;
   /** Lists of records that belong to this one. */
   related?: (RelatedListSlots | ReactElement)[];
+  /** Whether they stand above the facts: they are what the record is about. */
+  isRelatedFirst?: boolean;
   /** What happened with the record. */
   timeline?: ReactElement;
   /** Shown instead if the record does not exist; receives the error alert as children. */
