@@ -32,6 +32,7 @@ const isolated = componentTests(
   'filterDraft',
   'i18n',
   'initialMessages',
+  'intakeForm',
   'lazyBoundary',
   'notification',
   'pagination',
