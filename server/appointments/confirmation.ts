@@ -1,6 +1,6 @@
-import { dateTimeFormat, numberFormat } from '../../src/schemas/formats.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
+import { dateTimeFormat, numberFormat } from '../../src/schemas/formats.ts';
 import type { Appointment, AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
 import { dayIn } from '../../src/schemas/days.ts';
 import { labelled } from '../../src/schemas/labelled.ts';

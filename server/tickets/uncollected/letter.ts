@@ -1,5 +1,5 @@
-import { numberFormat } from '../../../src/schemas/formats.ts';
 import { eq } from 'drizzle-orm';
+import { numberFormat } from '../../../src/schemas/formats.ts';
 import { currencies } from '../../../src/schemas/money.ts';
 import { locationOf } from '../../appointments/index.ts';
 import type { Scope } from '../../core/scope.ts';

@@ -82,10 +82,10 @@ export function TemplateMenu({ onPick }: { onPick: (picked: Picked) => void }) {
 const needsNoTicket = (template: MessageTemplate) =>
   templateTexts.every((field) => placeholdersIn(template[field] ?? '').every(isGeneral));
 
-/** The ticket that the conversation is about; null: none, undefined: not known yet. */
+/** The ticket that the conversation is about; null: none that can be read, undefined: not known yet. */
 function useTicketId(): string | null | undefined {
   const { ticket_id, customer_id } = usePageRecord(threads);
-  const { data } = useGetList<Ticket>(
+  const { data, isError } = useGetList<Ticket>(
     tickets.name,
     {
       filter: { customer_id },
@@ -95,5 +95,5 @@ function useTicketId(): string | null | undefined {
     { enabled: !ticket_id && Boolean(customer_id) },
   );
   if (ticket_id || !customer_id) return ticket_id;
-  return data && (data[0]?.id ?? null);
+  return isError ? null : data && (data[0]?.id ?? null);
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { useSession } from '../../authProvider/session.ts';
+import { LazyBoundary } from '../LazyBoundary.tsx';
 import type { Loadable } from '../lazyWithPreload.ts';
 import { useKept, type KeptEntry, type KeptQueue } from './keptQueue.ts';
-import { useLoadedSender } from './useLoadedSender.ts';
+import { useSenderReady } from './useSenderReady.ts';
 
 interface KeptOutboxProps<Entry extends KeptEntry, Waiting extends Entry> {
   queue: KeptQueue<Entry, Waiting>;
@@ -17,6 +18,6 @@ export function KeptOutbox<Entry extends KeptEntry, Waiting extends Entry>(
   const { queue, sender: Sender } = props;
   const { staff_id } = useSession().who;
   const isNeeded = useKept(queue, staff_id).some(queue.isWaiting);
-  const isLoaded = useLoadedSender(Sender, isNeeded);
-  return isNeeded && isLoaded && <Sender staffId={staff_id} />;
+  const isReady = useSenderReady(Sender, isNeeded);
+  return <LazyBoundary>{isNeeded && isReady && <Sender staffId={staff_id} />}</LazyBoundary>;
 }

@@ -1,9 +1,9 @@
-import { numberFormat } from '../../../schemas/formats.ts';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useRecordContext, useTranslate, type TranslateFunction } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { numberFormat } from '../../../schemas/formats.ts';
 import { useSession } from '../../../authProvider/session.ts';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { moneyFormat } from '../../../kit/fields/money.ts';
