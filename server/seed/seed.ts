@@ -37,7 +37,7 @@ export interface SeedOptions extends FilePlace {
   scale?: number;
   /** The current time, around which appointments are created. */
   now?: Date;
-  /** Foreign keys are not checked, which takes a tenth of the time; needs a superuser, as of the embedded database. */
+  /** Neither foreign keys nor triggers check the rows, which takes a tenth of the time; needs a superuser, as of the embedded database. */
   isTrusted?: boolean;
 }
 
