@@ -20,6 +20,7 @@ import { isLocalRequest } from './core/localHost.ts';
 import { loggerOptions } from './core/log.ts';
 import { requestIds, sendRequestId } from './core/requestId.ts';
 import { limitOpenRequests } from './core/openRequests.ts';
+import { readRefusedBodies } from './core/refusedBodies.ts';
 import { limitSlowReaders } from './core/slowReaders.ts';
 import { logSecurity } from './core/securityLog.ts';
 import { notFound } from './core/problem.ts';
@@ -95,6 +96,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   sendRequestId(app);
   logSecurity(app);
   limitOpenRequests(app);
+  readRefusedBodies(app);
   limitSlowReaders(app, options.answerTimeout ?? serverTimeouts.requestTimeout);
   const { sessionTimes } = settings;
   const { isEmulated } = settings.firebase;
