@@ -1,8 +1,9 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
-import { statusSections } from '../statusPages/index.ts';
+import { statusSections, sumsToDecide } from '../statusPages/index.ts';
 import { tablesOfQuotes } from '../appointments/index.ts';
 import { bookingFollowers, tablesOfTickets } from '../tickets/index.ts';
+import { awaitsAnswer } from './awaitsAnswer.ts';
 import { estimatesOfCustomer } from './customer.ts';
 import { estimateHooks } from './estimates.ts';
 import { expireJob } from './expire.ts';
@@ -13,6 +14,7 @@ import { estimateRoutes } from './routes.ts';
 import { estimateSteps } from './steps.ts';
 import * as tables from './tables.ts';
 
+export { awaitsAnswer } from './awaitsAnswer.ts';
 export { approvedDeposit } from './deposit.ts';
 export { estimateChanges, type ChangedEstimate } from './changes.ts';
 export { contactOf } from './contact.ts';
@@ -27,6 +29,7 @@ export const estimatesDomain: Domain = {
   extend: () => {
     customerContributions.add(estimatesOfCustomer);
     statusSections.add(estimateSection);
+    sumsToDecide.add(awaitsAnswer);
     tablesOfTickets.add(tables.estimates);
     tablesOfQuotes.add(tables.estimates);
     bookingFollowers.add(estimatesFollow);

@@ -4,7 +4,7 @@ import { fillAddress } from '../../src/schemas/onlinePayments/settings.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import type { Scope } from '../core/scope.ts';
 import { parallel } from '../core/parallel.ts';
-import { approvedDeposit } from '../estimates/index.ts';
+import { approvedDeposit, awaitsAnswer } from '../estimates/index.ts';
 import { ticketBalance, tickets, type TicketBalance } from '../tickets/index.ts';
 import { readStored } from './settings.ts';
 import { askedDeposits } from './tables.ts';
@@ -17,6 +17,8 @@ interface PayOffer {
   asked: number | null;
   /** The higher of the deposits asked by hand and by the estimate, as far as it is not paid. */
   deposit: number;
+  /** Whether an estimate waits for the customer's answer: then the deposit alone can be paid. */
+  awaits_answer: boolean;
   /** What the customer can choose to pay. */
   choices: { purpose: Purpose; amount: number; address?: string }[];
 }
@@ -24,7 +26,7 @@ interface PayOffer {
 /** Returns what the customer of a ticket can pay online; `known` is the ticket's balance where it is known already. */
 export async function payOffer(scope: Scope, ticketId: string, known?: TicketBalance): Promise<PayOffer> {
   const { number, customer_id } = tickets;
-  const [{ way, address }, [ticket], { due, paid }, [row], approved] = await parallel([
+  const [{ way, address }, [ticket], { due, paid }, [row], approved, awaits_answer] = await parallel([
     readStored(scope),
     scope.select(tickets, { number, customer_id }, { where: eq(tickets.id, ticketId) }),
     known ?? ticketBalance(scope, ticketId),
@@ -34,6 +36,7 @@ export async function payOffer(scope: Scope, ticketId: string, known?: TicketBal
       { where: eq(askedDeposits.ticket_id, ticketId) },
     ),
     approvedDeposit(scope, ticketId),
+    awaitsAnswer(scope, ticketId),
   ]);
   const asked = row?.asked ?? null;
   const deposit = Math.max(0, Math.min(due, Math.max(asked ?? 0, approved) - paid));
@@ -43,10 +46,12 @@ export async function payOffer(scope: Scope, ticketId: string, known?: TicketBal
     amount,
     ...(way === 'ADDRESS' && { address: fillAddress(address, { amount, number: ticket?.number ?? 0 }) }),
   });
-  const choices = isOffered
-    ? [...(deposit > 0 && deposit < due ? [choice('DEPOSIT', deposit)] : []), choice('BALANCE', due)]
-    : [];
-  return { way, due, asked, deposit, choices };
+  const isDepositOffered = isOffered && deposit > 0 && (awaits_answer || deposit < due);
+  const choices = [
+    ...(isDepositOffered ? [choice('DEPOSIT', deposit)] : []),
+    ...(isOffered && !awaits_answer ? [choice('BALANCE', due)] : []),
+  ];
+  return { way, due, asked, deposit, awaits_answer, choices };
 }
 
 /** Stores the deposit that a staff member asks for; null: none any more. */

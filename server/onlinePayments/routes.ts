@@ -65,8 +65,8 @@ export async function onlinePaymentRoutes(app: FastifyInstance, services: Paymen
 }
 
 async function paymentOf(scope: Scope, record: Ticket) {
-  const { way, due, asked, deposit } = await payOffer(scope, record.id);
-  return { way, due, asked, deposit, channels: await channelsTo(scope, record) };
+  const { choices: _, ...offer } = await payOffer(scope, record.id);
+  return { ...offer, channels: await channelsTo(scope, record) };
 }
 
 function refuseUnanswered(error: unknown): never {

@@ -42,7 +42,7 @@ export async function channelsTo(scope: Scope, ticket: Recipient): Promise<LinkC
 
 /**
  * Sends the customer of a ticket the link by which the deposit or the balance is paid, once for each key. Throws 422
- * `nothing_due`, `no_address` without an address of this kind, `no_link` if the links of the ticket were ended.
+ * `nothing_due`, `awaits_answer` while only a balance is due that an estimate may change, `no_address` without an address of this kind, `no_link` if the links of the ticket were ended.
  */
 export async function sendPayLink(
   { originOf }: PaymentServices,
@@ -53,8 +53,9 @@ export async function sendPayLink(
 ): Promise<void> {
   if (channel === 'TEXT' && !allows(who, writesMessages, ticket)) throw forbidden();
   if (!(await isFirstTime(scope, key, 'tickets/payLink', ticket.id, channel))) return;
-  const [choice] = (await payOffer(scope, ticket.id)).choices;
-  if (!choice) throw invalid([{ path: '', code: 'nothing_due' }]);
+  const { choices, awaits_answer } = await payOffer(scope, ticket.id);
+  const [choice] = choices;
+  if (!choice) throw invalid([{ path: '', code: awaits_answer ? 'awaits_answer' : 'nothing_due' }]);
   const customer = await customerOf(scope, ticket);
   const locale = customer?.language?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
   const address = channel === 'EMAIL' ? customer?.email : addressOf(customer?.phone ?? '');

@@ -24,8 +24,10 @@ export interface Starting extends PaymentServices {
   sales: ReturnType<typeof salesOf>;
 }
 
-/** `not_due`: there is nothing to pay; `changed`: another amount than was shown; `pending`: an attempt is not decided yet; `failed`: it could not begin. */
-export type Started = { url: string } | { problem: 'not_due' | 'changed' | 'pending' | 'failed' };
+/** `not_due`: there is nothing to pay; `changed`: another amount than was shown; `awaits_answer`: an estimate may change it; `pending`: an attempt is not decided yet; `failed`: it could not begin. */
+export type Started =
+  | { url: string }
+  | { problem: 'not_due' | 'changed' | 'awaits_answer' | 'pending' | 'failed' };
 
 interface Wanted extends Pick<NewSession, 'locale'> {
   purpose: Purpose;
@@ -91,8 +93,9 @@ async function claim(services: Starting, scope: Scope, ticketId: string, wanted:
     { number, location_id, order_id, created_by },
     { where: eq(tickets.id, ticketId) },
   );
-  const { way, choices: priced } = await payOffer(scope, ticketId);
+  const { way, choices: priced, due, awaits_answer } = await payOffer(scope, ticketId);
   if (way !== 'STRIPE' && way !== 'SAMPLE') return { problem: 'not_due' };
+  if (awaits_answer && due > 0 && wanted.purpose === 'BALANCE') return { problem: 'awaits_answer' };
   if (!ticket || (!ticket.order_id && priced.length === 0)) return { problem: 'not_due' };
   const orderId = await orderOf(services, scope, { id: ticketId, ...ticket });
   if (!orderId) return { problem: 'failed' };

@@ -25,7 +25,7 @@ import {
 import { readPage, readPagePhoto } from './readPage.ts';
 import { statusBody } from './statusPage.ts';
 import { readStoreLook } from './storeLook.ts';
-import { statusSections } from './sections.ts';
+import { statusSections, sumsToDecide } from './sections.ts';
 import { statusTexts } from './texts.ts';
 
 const PageQuery = Type.Object({ t: Short(), lang: Short(), sent: Short() });
@@ -172,7 +172,10 @@ async function sendStatus(
   const path = statusPath(scope.store.id);
   const texts = statusTexts[language];
   const at = { ticketId: ticket, token, language, path, balance: page.balance };
-  const sections = await Promise.all(statusSections.all().map((section) => section(scope, at)));
+  const [sections, toDecide] = await Promise.all([
+    Promise.all(statusSections.all().map((section) => section(scope, at))),
+    Promise.all(sumsToDecide.all().map((isToDecide) => isToDecide(scope, ticket))),
+  ]);
   const body = statusBody({
     page,
     sections: sections.flatMap((section) => section ?? []),
@@ -181,6 +184,7 @@ async function sendStatus(
     path,
     token,
     isSent,
+    isSumOpen: toDecide.includes(true),
     draft: draft && { text: draft.text, error: texts[draft.error] },
   });
   const otherAddress = `${path}?t=${token}&lang=${otherThan(language)}`;

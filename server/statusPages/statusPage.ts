@@ -19,6 +19,8 @@ interface Shown {
   /** A message that was not sent, and why. */
   draft?: { text: string; error: string } | undefined;
   isSent?: boolean;
+  /** Whether the customer has to decide what it costs. */
+  isSumOpen?: boolean;
 }
 
 /** The content of a ticket's status page. */
@@ -96,7 +98,7 @@ function deviceSection({ look, language, page, path, token }: Shown, device: Pag
   </section>`;
 }
 
-function moneySection({ page: { balance }, language }: Shown): Html {
+function moneySection({ page: { balance }, language, isSumOpen }: Shown): Html {
   if (balance.total === 0) return html``;
   const texts = statusTexts[language];
   const row = (name: string, amount: number) =>
@@ -105,9 +107,10 @@ function moneySection({ page: { balance }, language }: Shown): Html {
   return html`<section>
     <h2>${texts.money}</h2>
     <dl>
-      ${row(texts.total, balance.total)} ${balance.paid > 0 ? row(texts.paid, balance.paid) : ''}
-      ${row(texts.due, balance.due)}
+      ${row(isSumOpen ? texts.agreedTotal : texts.total, balance.total)}
+      ${balance.paid > 0 ? row(texts.paid, balance.paid) : ''} ${isSumOpen ? '' : row(texts.due, balance.due)}
     </dl>
+    ${isSumOpen ? html`<p>${texts.dueLater}</p>` : ''}
   </section>`;
 }
 

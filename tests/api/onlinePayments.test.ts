@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { exportRules } from '../../server/backup/store/exportRules.ts';
 import { Scope } from '../../server/core/scope.ts';
 import { createSecrets, readSecretsKeys } from '../../server/core/secrets.ts';
 import { jobs } from '../../server/core/jobs/tables.ts';
+import { estimates } from '../../server/estimates/tables.ts';
 import { followPayment } from '../../server/onlinePayments/followPayment.ts';
 import { payOffer } from '../../server/onlinePayments/offers.ts';
 import { payResult } from '../../server/onlinePayments/payResult.ts';
@@ -13,10 +14,12 @@ import { startAttempt, type Starting } from '../../server/onlinePayments/startAt
 import { onlinePaymentSettings, paymentAttempts } from '../../server/onlinePayments/tables.ts';
 import { readSettings } from '../../server/settings.ts';
 import { mails as mailTable } from '../../server/mailQueue/tables.ts';
+import { ticketDevices } from '../../server/tickets/tables.ts';
 import { balances, entries } from '../../server/wallet/tables.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
 import type { HistoryEntry } from '../../src/schemas/history.ts';
 import type { PaymentAttempt } from '../../src/schemas/onlinePayments/paymentAttempts.ts';
+import type { TicketPayment } from '../../src/schemas/onlinePayments/payLinks.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { Payment } from '../../src/schemas/sales/payments.ts';
@@ -106,10 +109,7 @@ const attemptsOf = (id: string) =>
     ),
   );
 const attemptOf = async (id: string) => (await attemptsOf(id))[0]!;
-const paymentOf = (id: string) =>
-  answer<{ due: number; deposit: number; asked: number | null; channels: string[] }>(
-    owner('GET', `tickets/${id}/onlinePayment`),
-  );
+const paymentOf = (id: string) => answer<TicketPayment>(owner('GET', `tickets/${id}/onlinePayment`));
 const orderOf = async (id: string) => {
   const { order_id } = await answer<Ticket>(owner('GET', `tickets/${id}`));
   return answer<Order>(owner('GET', `orders/${order_id}`));
@@ -545,6 +545,71 @@ test('The page of an approved estimate leads to its deposit, as long as it can b
   await payAndTell((await attemptOf(id)).id);
   expect(await shown()).not.toContain('#pay');
   await settle(null);
+});
+
+test('While an estimate waits for its answer, the deposit alone is asked for', async () => {
+  const ticket = await takeIn();
+  const { id } = ticket;
+  const t = await tokenOf(id);
+  const line = { ticket_device_id: ticket.devices[0]!.id, name: 'New port', price: 30_000 };
+  const estimate = await answer<Estimate>(
+    owner('POST', 'estimates', { ticket_id: id, options: [{ name: '', lines: [line] }] }),
+  );
+  const step = (name: string, values: object = {}) =>
+    answer(owner('POST', `estimates/${estimate.id}/${name}`, { key: randomUUID(), ...values }));
+  const send = () =>
+    owner('POST', `tickets/${id}/onlinePayment/link`, { key: randomUUID(), channel: 'EMAIL' });
+  const shown = async (lang = 'en') => (await open(`?t=${t}&lang=${lang}`)).body;
+  const earlier = payOffer(scope, id);
+  expect(await earlier).toMatchObject({ due: 11_300, awaits_answer: false });
+  await step('send', { way: 'NONE', awaits: false });
+  expect(await shown()).toContain('So far, with taxes');
+  expect(await shown()).not.toMatch(/<dt>Due|name="purpose"|You enter your card/);
+  expect(await shown()).toContain('What is due can be paid as soon as you have answered it.');
+  expect(await shown('fr')).toContain('Un devis attend votre réponse.');
+  expect(await paymentOf(id)).toMatchObject({ due: 11_300, deposit: 0, awaits_answer: true });
+  expect(codes(await send())).toEqual([' awaits_answer']);
+  expect(await start(id, 'BALANCE', earlier)).toEqual({ problem: 'awaits_answer' });
+  const tapped = await tap({ t, purpose: 'BALANCE', amount: '11300' });
+  expect(tapped.statusCode).toBe(409);
+  expect(tapped.body).toContain('An estimate is waiting for your answer');
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 11_300 }));
+  expect(await shown()).toContain('Pay the deposit of $113.00');
+  expect(await shown()).not.toContain('>Pay $113.00');
+  expect((await send()).status).toBe(204);
+  expect(await start(id, 'DEPOSIT')).toHaveProperty('url');
+  await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: null }));
+  await step('approve', { option: 0, name: 'Ada', channel: 'PHONE' });
+  expect(await shown()).toContain('Pay $339.00');
+  expect(await shown()).toMatch(/<dt>Due<\/dt>\s*<dd>\$339\.00/);
+});
+
+test('An estimate that ended, or whose device is finished, holds no payment', async () => {
+  const sent = async () => {
+    const ticket = await takeIn();
+    const estimate = await answer<Estimate>(owner('POST', 'estimates', { ticket_id: ticket.id }));
+    const { id } = estimate;
+    await answer(owner('POST', `estimates/${id}/send`, { key: randomUUID(), way: 'NONE', awaits: false }));
+    expect(await paymentOf(ticket.id)).toMatchObject({ awaits_answer: true });
+    return { ticket, id };
+  };
+  const revoked = await sent();
+  await answer(owner('POST', `estimates/${revoked.id}/revoke`, { key: randomUUID() }));
+  expect(await paymentOf(revoked.ticket.id)).toMatchObject({ awaits_answer: false });
+  const past = await sent();
+  await services.database.db
+    .update(estimates)
+    .set({ expires_date: sql`now() - interval '1 second'` })
+    .where(eq(estimates.id, past.id));
+  expect(await paymentOf(past.ticket.id)).toMatchObject({ awaits_answer: false });
+  const finished = await sent();
+  await services.database.db
+    .update(ticketDevices)
+    .set({ state: 'READY', outcome: 'REPAIRED' })
+    .where(eq(ticketDevices.ticket_id, finished.ticket.id));
+  expect(await paymentOf(finished.ticket.id)).toMatchObject({ awaits_answer: false });
+  const { body } = await open(`?t=${await tokenOf(finished.ticket.id)}&lang=en`);
+  expect(body).toContain('Pay $113.00');
 });
 
 test('The page says what cannot be paid, and does not lead to another ticket’s payment', async () => {

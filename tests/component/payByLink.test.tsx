@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { cleanup, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, RecordContextProvider, type DataProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
@@ -22,6 +22,7 @@ const payment: TicketPayment = {
   due: 11_300,
   asked: null,
   deposit: 0,
+  awaits_answer: false,
   channels: ['EMAIL'],
 };
 
@@ -54,6 +55,16 @@ test('the link is sent by what the customer has, and again with the same key aft
   await waitFor(() => expect(sendPayLink).toHaveBeenCalledTimes(2));
   const [first, second] = sendPayLink.mock.calls.map(([{ body }]) => body.key);
   expect(second).toBe(first);
+});
+
+test('while an estimate waits, the link is offered for a deposit only', async () => {
+  const waiting = await open({ awaits_answer: true });
+  expect(await waiting.findByText(/An estimate waits for the customer’s answer/)).toBeTruthy();
+  expect(waiting.queryByRole('button', { name: 'Send by E-mail' })).toBeNull();
+  expect(waiting.getByRole('button', { name: 'Ask for a Deposit…' })).toBeTruthy();
+  cleanup();
+  const asked = await open({ awaits_answer: true, asked: 3000, deposit: 3000 });
+  expect(await asked.findByRole('button', { name: 'Send by E-mail' })).toBeTruthy();
 });
 
 test('an attempt says what became of it, and staff ask the provider', async () => {

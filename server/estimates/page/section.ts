@@ -1,6 +1,6 @@
 import { html, type Html } from '../../mailQueue/index.ts';
 import type { statusSections } from '../../statusPages/index.ts';
-import { isOpen, isPast } from '../expire.ts';
+import { isAnswerable } from '../awaitsAnswer.ts';
 import { PAGE } from '../sendLink.ts';
 import { estimateTexts } from '../texts.ts';
 import { currentEstimate } from './current.ts';
@@ -15,7 +15,7 @@ export const estimateSection: Section = async (
   const estimate = await currentEstimate(scope, { ticket_id: ticketId });
   if (!estimate) return undefined;
   const texts = estimateTexts[language];
-  const isWaiting = isOpen(estimate) && !isPast(estimate);
+  const isWaiting = await isAnswerable(scope, estimate);
   const address = html`${path}${PAGE}?t=${token}&amp;lang=${language}`;
   return isWaiting
     ? html`<section>

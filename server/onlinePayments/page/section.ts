@@ -21,8 +21,9 @@ export const paySection: Section = async (
       <h2>${texts.heading}</h2>
       <p>${texts.results[waiting.state](amountText(waiting.amount, language))}</p>
     </section>`;
-  const { choices } = await payOffer(scope, ticketId, balance);
-  if (choices.length === 0) return undefined;
+  const { way, due, choices, awaits_answer } = await payOffer(scope, ticketId, balance);
+  const isHeld = awaits_answer && way !== 'OFF' && due > 0;
+  if (choices.length === 0 && !isHeld) return undefined;
   const label = ({ purpose, amount }: (typeof choices)[number]) =>
     texts[purpose === 'DEPOSIT' ? 'deposit' : 'balance'](amountText(amount, language));
   return html`<section id="pay">
@@ -37,6 +38,7 @@ export const paySection: Section = async (
             <button name="purpose" value="${choice.purpose}">${label(choice)}</button>
           </form>`,
     )}
-    <p>${texts.safe}</p>
+    ${isHeld ? html`<p>${texts.problems.awaits_answer}</p>` : ''}
+    ${choices.length > 0 ? html`<p>${texts.safe}</p>` : ''}
   </section>`;
 };

@@ -68,9 +68,14 @@ export default function PayByLink() {
             {data.way === 'ADDRESS' && data.due > 0 && (
               <Typography color="text.secondary">{translate('online_payments.by_address')}</Typography>
             )}
+            {isPayable && data.awaits_answer && (
+              <Typography color="text.secondary">{translate('online_payments.awaits_answer')}</Typography>
+            )}
             {isPayable && may('update', tickets, { ...ticket }) && (
               <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-                <LinkButtons ticket={ticket} channels={data.channels} />
+                {(data.deposit > 0 || !data.awaits_answer) && (
+                  <LinkButtons ticket={ticket} channels={data.channels} />
+                )}
                 <AskDeposit ticketId={id} asked={data.asked} onAsked={reload} />
               </Stack>
             )}

@@ -15,6 +15,8 @@ export const online_payments = {
   deposit: 'Deposit asked',
   deposit_paid: '%{amount}, paid',
   nothing_due: 'Nothing is due.',
+  awaits_answer:
+    'An estimate waits for the customer’s answer. Until then the balance cannot be paid by link, a deposit can.',
   by_address: 'Payments at the store’s address are recorded by hand: Pay, Online Payment.',
   ask: 'Ask for a Deposit…',
   change: 'Change the Deposit…',
@@ -86,6 +88,8 @@ export const paymentAttempts = {
   fields: { state: 'State', amount: 'Amount' },
   errors: {
     provider_failed: 'The payment provider did not answer. Please try again in a minute',
+    awaits_answer:
+      'An estimate waits for the customer’s answer. Ask for a deposit, or for the balance after the answer',
     nothing_due: 'Nothing is due any more',
     no_address: 'The customer has no such address',
     no_link: 'The links of this ticket were ended. Make a new one under Status Page',

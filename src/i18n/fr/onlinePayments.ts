@@ -16,6 +16,8 @@ export const online_payments: typeof english.online_payments = {
   deposit: 'Acompte demandé',
   deposit_paid: '%{amount}, payé',
   nothing_due: 'Il n’y a rien à payer.',
+  awaits_answer:
+    'Un devis attend la réponse du client. D’ici là, le solde ne peut pas être payé par lien, un acompte le peut.',
   by_address: 'Les paiements à l’adresse du magasin sont notés à la main : Payer, Paiement en ligne.',
   ask: 'Demander un acompte…',
   change: 'Modifier l’acompte…',
@@ -88,6 +90,7 @@ export const paymentAttempts: typeof english.paymentAttempts = {
   fields: { state: 'État', amount: 'Montant' },
   errors: {
     provider_failed: 'Le fournisseur de paiement n’a pas répondu. Réessayez dans une minute',
+    awaits_answer: 'Un devis attend la réponse du client. Demandez un acompte, ou le solde après la réponse',
     nothing_due: 'Il n’y a plus rien à payer',
     no_address: 'Le client n’a pas une telle adresse',
     no_link: 'Les liens de ce billet ont été arrêtés. Créez-en un nouveau sous Page de suivi',

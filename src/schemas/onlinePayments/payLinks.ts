@@ -16,6 +16,8 @@ export const TicketPayment = Entity({
   asked: NullableCents(),
   /** What of the asked deposits is not paid yet. */
   deposit: Type.Integer(),
+  /** Whether an estimate waits for the customer's answer: then the deposit alone can be paid. */
+  awaits_answer: Type.Boolean(),
   /** How the customer can be sent a link. */
   channels: Type.Array(Type.Enum([...linkChannels])),
 });

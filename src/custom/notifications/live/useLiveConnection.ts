@@ -14,6 +14,7 @@ const pause = 5000;
 
 /** Resources refetched along with a live resource. */
 const dependentResources: Partial<Record<string, string[]>> = {
+  estimates: ['orders'],
   mails: ['customerRequests'],
   orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
   stock: ['dashboard', 'items', 'movements', 'serials'],
