@@ -8,6 +8,7 @@ import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { addCustomer } from './people.ts';
+import { addItem, receive } from './stock.ts';
 import { startApp, type Reply, type TestApp } from './support.ts';
 
 let services: TestApp;
@@ -202,6 +203,44 @@ test('Devices that were ready before they were to be collected in time have as l
   await take(device, 'handOver');
   await setTerms({ uncollected_again_days: null });
 });
+
+/** Resolves once so many statements of the services wait for a lock. */
+async function waiting(count: number): Promise<void> {
+  const { db } = services.database;
+  await expect
+    .poll(async () => {
+      const { rows } = (await db.execute(
+        sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )) as { rows: unknown[] };
+      return rows.length;
+    })
+    .toBe(count);
+}
+
+test.runIf(process.env.DATABASE_URL)(
+  'A device that becomes ready in the moment in which that is set is awaited, too, and told of once',
+  async () => {
+    await setTerms({ collect_days: null });
+    const { id: item } = await addItem(services, { name: 'Strap', sku: 'STRAP-1' });
+    await receive(services, item, 1);
+    const { device } = await readyTicket();
+    await take(device, 'goBack', { to: 'IN_REPAIR', reason: 'Strap' });
+    await take(device, 'wantPart', { item_id: item });
+    // It has read the settings, and waits to give up its part.
+    const both = await services.database.db.transaction(async (own) => {
+      await own.execute(sql`select from stock where item_id = ${item} for update`);
+      const finishing = take(device, 'finish', { outcome: 'REPAIRED' });
+      await waiting(1);
+      const setting = wanted(device, { collect_days: 5 });
+      await Promise.race([setting, waiting(2)]);
+      return [finishing, setting] as const;
+    });
+    const [, planned] = await Promise.all(both);
+    expect(planned).toMatchObject([{ data: { id: device } }]);
+    const { state, collect_until } = await answer<TicketDevice>(owner('GET', `ticketDevices/${device}`));
+    expect([state, collect_until]).toEqual(['READY', expect.any(String)]);
+  },
+);
 
 test('Reminders that are switched off and on again go on after those that were told', async () => {
   await setTerms({ uncollected_again_days: 7, uncollected_most: 3 });

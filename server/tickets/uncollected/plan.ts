@@ -68,7 +68,9 @@ export async function planCollection(
   const kept = collect_until === null ? null : new Date(collect_until);
   if (next === 'GONE' || (state === 'GONE' && next === 'READY' && kept))
     return { collect_until: kept, storage_fee, storage_fee_most };
-  const terms = next === 'READY' && (await isAwaited(scope, ticket_id)) ? await readStore(scope) : null;
+  const isTimed = next === 'READY' && (await isAwaited(scope, ticket_id));
+  // Settings that change meanwhile wait until it is ready, and find it then.
+  const terms = isTimed ? await readStore(scope, { lock: 'unchanged' }) : null;
   const days = terms?.collect_days ?? null;
   if (!terms || days === null) return notAwaited;
   const until = untilIn(days);
