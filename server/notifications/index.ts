@@ -6,6 +6,7 @@ import * as tables from './tables.ts';
 export { aboutAppointment, aboutCustomer, type Customer } from './aboutAppointment.ts';
 export { addCopies, markCopies, ownCopies, type Mark } from './copies.ts';
 export { type NotifiableEvent, type Notify, notifier } from './notify.ts';
+export { recipientsAt } from './recipients.ts';
 export { messages, notificationRecipients, notifications } from './tables.ts';
 
 export const notificationsDomain: Domain = {

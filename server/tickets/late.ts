@@ -1,11 +1,13 @@
 import { and, eq, getTableColumns, lt, ne, not, notInArray, sql, type SQL } from 'drizzle-orm';
 import { isPastPromise } from '../../src/schemas/tickets/late.ts';
 import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
+import { groupBy } from '../core/groupBy.ts';
 import { dequeue, enqueue } from '../core/jobs/enqueue.ts';
 import type { JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
 import type { Notify } from '../notifications/index.ts';
 import { devices, ticketDevices, tickets } from './tables.ts';
+import { techniciansAt } from './techniciansAt.ts';
 import { ticketNotice } from './ticketNotice.ts';
 
 declare module '../core/jobs/kinds.ts' {
@@ -40,7 +42,9 @@ export async function planLate(scope: Scope, { id, promised_date }: Ticket, by: 
   await enqueue(scope, { kind: 'tell-late-ticket', key: id, data: { ticket_id: id }, runAt, by });
 }
 
-/** Notifies the technicians of a late ticket, else the staff of its location, if it still is late. */
+/**
+ * Notifies the technicians of a late ticket, if it still is late: at each location those of the devices there, else its staff.
+ */
 export const lateTicketJob = (notify: Notify): JobKind<{ ticket_id: string }> => ({
   run: ({ scope, data: { ticket_id } }) =>
     scope.transaction(async (own) => {
@@ -62,18 +66,24 @@ export const lateTicketJob = (notify: Notify): JobKind<{ ticket_id: string }> =>
           where: and(eq(ticketDevices.ticket_id, ticket_id), notInArray(ticketDevices.state, [...done])),
         },
       );
-      const technicians = [...new Set(open.flatMap((one) => one.technician_id ?? []))];
-      await notify(own, {
-        locationId: open[0]?.location_id ?? ticket.location_id,
-        rights: ['EDIT_TICKET'],
-        ...(technicians.length > 0 && { only: technicians }),
-        ...ticketNotice('late', {
-          id: ticket_id,
-          number: ticket.number,
-          names: open.map(({ name }) => name),
-          date: promised,
-          timezone: own.store.timezone,
-        }),
-      });
+      for (const [locationId, here] of groupBy(open, (one) => one.location_id)) {
+        const only = await techniciansAt(
+          own,
+          locationId,
+          here.map((one) => one.technician_id),
+        );
+        await notify(own, {
+          locationId,
+          rights: ['EDIT_TICKET'],
+          ...(only.length > 0 && { only }),
+          ...ticketNotice('late', {
+            id: ticket_id,
+            number: ticket.number,
+            names: here.map(({ name }) => name),
+            date: promised,
+            timezone: own.store.timezone,
+          }),
+        });
+      }
     }),
 });

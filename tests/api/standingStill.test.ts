@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { stores } from '../../server/core/tables/stores.ts';
 import { locations } from '../../server/locations/tables.ts';
+import { staff } from '../../server/staff/tables.ts';
 import { ticketDevices } from '../../server/tickets/tables.ts';
 import { allHours } from '../../src/schemas/locations/hours.ts';
 import { afterOpenTime } from '../../src/schemas/locations/openTime.ts';
@@ -106,6 +107,20 @@ test('The technician is told, and nobody else', async () => {
   await runJobs();
   expect(await told('STORE_MANAGER', ticket.id)).toBe(1);
   expect(await told('STORE_OWNER', ticket.id)).toBe(0);
+});
+
+test('A technician who has left, or works elsewhere, is not waited for: who assigns devices is told', async () => {
+  const ticket = await newTicket();
+  const { id } = ticket.devices[0]!;
+  const manager = services.store.staff.STORE_MANAGER.id;
+  await take(id, 'assign', { technician_id: manager });
+  const set = (values: { is_voided: boolean }) =>
+    services.database.db.update(staff).set(values).where(eq(staff.id, manager));
+  await set({ is_voided: true });
+  await since(id, 20);
+  await runJobs();
+  await set({ is_voided: false });
+  expect(await told('STORE_OWNER', ticket.id)).toBe(1);
 });
 
 test('What has changed since it was planned holds: then it is planned again, and nobody is told', async () => {

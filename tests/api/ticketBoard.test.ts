@@ -176,6 +176,27 @@ test('A ticket is late once its promised date has passed before its work is done
   expect(await lateIds()).not.toContain(ticket.id);
 }, 60_000);
 
+test('Of a late ticket each device has its people: its technician, or the staff where it is, if they work elsewhere', async () => {
+  const { STAFF, STORE_MANAGER } = services.store.staff;
+  const ticket = await takeIn({
+    promised_date: new Date(Date.now() + 6000).toISOString(),
+    new_devices: ['Phone', 'Tablet'].map((name) => ({ name, problem: 'Broken screen' })),
+  });
+  const [phone, tablet] = ticket.devices.map(({ id }) => id) as [string, string];
+  await take('assign', phone, { technician_id: STORE_MANAGER.id });
+  await take('assign', tablet, { technician_id: STAFF.id });
+  await take('send', tablet, { to_location_id: there });
+  await take('receive', tablet);
+  const told = async (role: 'STORE_OWNER' | 'STORE_MANAGER' | 'STAFF') => {
+    const { json } = await services.ask(role, 'GET', `notifications/user/${services.store.staff[role].id}`);
+    return (json.data as { data: { event: string; id: string; customer: string } | null }[]).flatMap(
+      ({ data }) => (data?.event === 'late' && data.id === ticket.id ? [data.customer] : []),
+    );
+  };
+  await expect.poll(() => told('STORE_MANAGER'), { timeout: 20_000 }).toEqual(['Phone']);
+  expect([await told('STORE_OWNER'), await told('STAFF')]).toEqual([['Tablet'], []]);
+}, 60_000);
+
 test('The dashboard counts devices that are ready, late, waiting, and taken in today', async () => {
   const count = async (kind: string) => {
     const { json } = await owner('GET', 'dashboard');

@@ -3,6 +3,7 @@ import type { DeviceState } from '../../../src/schemas/tickets/states.ts';
 import type { JobKind } from '../../core/jobs/kinds.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
+import { techniciansAt } from '../techniciansAt.ts';
 import { ticketNotice } from '../ticketNotice.ts';
 import { scheduleStill, stillFrom } from './plan.ts';
 
@@ -13,7 +14,7 @@ declare module '../../core/jobs/kinds.ts' {
 }
 
 /**
- * Tells the technician of a device that stands still, else who assigns devices at its location. Settings, opening hours
+ * Tells the technician of a device that stands still, if they are at its location, else who assigns devices there. Settings, opening hours
  * or the location may have changed since it was planned: then it is planned again.
  */
 export const stillJob = (notify: Notify): JobKind<{ ticket_device_id: string }> => ({
@@ -41,11 +42,10 @@ export const stillJob = (notify: Notify): JobKind<{ ticket_device_id: string }> 
         { where: eq(devices.id, row.device_id) },
       );
       if (!ticket) return;
+      const only = await techniciansAt(own, row.location_id, [row.technician_id]);
       await notify(own, {
         locationId: row.location_id,
-        ...(row.technician_id
-          ? { rights: ['EDIT_TICKET'], only: [row.technician_id] }
-          : { rights: ['ASSIGN_TICKET'] }),
+        ...(only.length > 0 ? { rights: ['EDIT_TICKET'], only } : { rights: ['ASSIGN_TICKET'] }),
         ...ticketNotice('still', {
           id: row.ticket_id,
           number: ticket.number,
