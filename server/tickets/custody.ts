@@ -1,13 +1,12 @@
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
-import { enqueue } from '../core/jobs/enqueue.ts';
 import { invalid } from '../core/problem.ts';
 import type { StepHook } from '../core/records/entity.ts';
-import type { Scope } from '../core/scope.ts';
 import { locationErrors, type Inventory } from '../inventory/index.ts';
 import type { Notify } from '../notifications/index.ts';
 import { recordEvents } from './events.ts';
 import { settleTicket } from './settleTicket.ts';
 import { ticketNotice } from './ticketNotice.ts';
+import { planResume } from './work/planResume.ts';
 import { takePartsAlong } from './work/takePartsAlong.ts';
 import { stopAllWork } from './work/times.ts';
 
@@ -69,7 +68,8 @@ export const custodySteps = ({
     ]);
     await settleTicket(scope, who.staff_id, ticket_id, { id, location_id, to_location_id: null });
     await takePartsAlong(inventory, writing, device, location_id);
-    await resumeIfServed(scope, device);
+    // Parts may have arrived meanwhile, for which no work resumed.
+    await planResume(scope, device);
     return { ...stays, location_id, shelf: next };
   },
 
@@ -84,7 +84,7 @@ export const custodySteps = ({
       },
     ]);
     await settleTicket(scope, who.staff_id, ticket_id, { id, to_location_id: null });
-    await resumeIfServed(scope, device);
+    await planResume(scope, device);
     return stays;
   },
 });
@@ -92,9 +92,3 @@ export const custodySteps = ({
 const about = ({ id, ticket_id }: TicketDevice) => ({ ticket_id, ticket_device_id: id });
 
 const between = (from: number, to: number) => ({ from: String(from), to: String(to) });
-
-/** Parts may have arrived for a device under way, whose work does not resume until it has arrived itself. */
-async function resumeIfServed(scope: Scope, { id, state }: TicketDevice): Promise<void> {
-  if (state === 'WAITING_PARTS')
-    await enqueue(scope, { kind: 'resume-device', key: id, data: { ticket_device_id: id } });
-}

@@ -10,13 +10,15 @@ import {
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import { invalid } from '../core/problem.ts';
 import type { StepHook, Writing } from '../core/records/entity.ts';
+import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
+import { locationErrors, type Inventory } from '../inventory/index.ts';
 import { agree } from './agree.ts';
 import { completeBooking } from './booking.ts';
 import { custodySteps, type CustodyOptions } from './custody.ts';
 import { recordEvents } from './events.ts';
 import { advanceDevice, moveDevice } from './moveDevice.ts';
-import { ticketDevices } from './tables.ts';
+import { devices, ticketDevices } from './tables.ts';
 import { assign } from './work/assign.ts';
 import { addNote, withdrawNote } from './work/notes.ts';
 import { cancelOpenParts, partSteps } from './work/parts.ts';
@@ -44,10 +46,12 @@ export const deviceSteps = ({ inventory, notify }: CustodyOptions): Record<strin
   test: to('test'),
   awaitCustomer: to('awaitCustomer'),
   awaitParts: to('awaitParts'),
-  handOver: async ({ scope, who }, device, { collected_by, tell }: StepValues) => {
+  handOver: async (writing, device, { collected_by, tell }: StepValues) => {
+    const { scope, who } = writing;
     const reason = collected_by?.trim() || null;
     const moved = await advanceDevice(scope, who.staff_id, device, 'GONE', { reason, tell });
     await completeBooking(scope, who, device.ticket_id);
+    await endWork(inventory, writing, device);
     return moved;
   },
 
@@ -58,14 +62,13 @@ export const deviceSteps = ({ inventory, notify }: CustodyOptions): Record<strin
     const { scope, who } = writing;
     await recordOutcome(writing, device, outcome, reason);
     const moved = await advanceDevice(scope, who.staff_id, device, 'READY', { reason, tell });
-    await stopAllWork(scope, device.id);
-    await cancelOpenParts(inventory, writing, device);
+    await endWork(inventory, writing, device);
     return { ...moved, outcome };
   },
 
   goBack: async (writing, device, { to: state = 'CHECKED_IN', reason }: StepValues) => {
     const { scope, who } = writing;
-    if (device.state === 'GONE') await checkNotOnTicket(scope, device);
+    if (device.state === 'GONE') await checkComesBack(scope, device);
     if (state !== 'READY' && device.outcome) await recordOutcome(writing, device, null, reason);
     const moved = await moveDevice(scope, who.staff_id, device, state, reason);
     return state === 'READY' ? moved : { ...moved, outcome: null };
@@ -81,6 +84,12 @@ export const deviceSteps = ({ inventory, notify }: CustodyOptions): Record<strin
   ...custodySteps({ inventory, notify }),
 });
 
+/** Stops the time on a device and gives up its parts that were not taken; a ready one may have some again. */
+async function endWork(inventory: Inventory, writing: Writing, device: TicketDevice): Promise<void> {
+  await stopAllWork(writing.scope, device.id);
+  await cancelOpenParts(inventory, writing, device);
+}
+
 const recordOutcome = (
   { scope, who }: Writing,
   { id, ticket_id, outcome }: TicketDevice,
@@ -91,8 +100,11 @@ const recordOutcome = (
     { ticket_id, ticket_device_id: id, kind: 'OUTCOME', from: outcome, to: next, reason },
   ]);
 
-/** Throws if the device is on an open ticket. */
-async function checkNotOnTicket(scope: Scope, { device_id }: TicketDevice): Promise<void> {
+/** Throws if a device that had gone is on an open ticket, or was handed over at a location that is closed by now. */
+async function checkComesBack(scope: Scope, { device_id, location_id }: TicketDevice): Promise<void> {
+  await lockRecords(scope, [{ table: devices, ids: [device_id] }]);
   const isOpen = and(eq(ticketDevices.device_id, device_id), ne(ticketDevices.state, 'GONE'));
   if ((await scope.count(ticketDevices, isOpen)) > 0) throw invalid([{ path: '/to', code: 'open_ticket' }]);
+  if ((await locationErrors(scope, 'to', location_id)).length > 0)
+    throw invalid([{ path: '/to', code: 'location_closed' }]);
 }

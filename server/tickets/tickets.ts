@@ -50,12 +50,11 @@ export const ticketHooks = (sales: ReturnType<typeof salesOf>, secrets: Secrets)
   beforeWrite: async ({ scope, who }, ticket, before) => {
     // What was agreed is locked before the booking, as when a customer answers.
     if (!before) await agreedOf(scope, ticket.appointment_id);
-    const errors = before
-      ? []
-      : [
-          ...(await locationErrors(scope, 'location_id', ticket.location_id)),
-          ...(await bookingErrors(scope, who, ticket)),
-        ];
+    const isTakenIn = !before || ticket.new_devices.length > 0;
+    const errors = [
+      ...(isTakenIn ? await locationErrors(scope, 'location_id', ticket.location_id) : []),
+      ...(before ? [] : await bookingErrors(scope, who, ticket)),
+    ];
     if (errors.length > 0) throw invalid(errors);
     const created = !ticket.customer_id && ticket.new_customer;
     const isOther = ticket.customer_id && ticket.customer_id !== before?.customer_id;

@@ -71,6 +71,15 @@ async function levelOf(item_id: string) {
   return level ?? { on_hand: 0, reserved: 0 };
 }
 
+const isOfDevice = (id: string) => and(eq(jobs.kind, 'resume-device'), eq(jobs.key, id));
+
+/** Runs the job that waits for the parts of a device. */
+function resume(ticket_device_id: string): Promise<unknown> {
+  const running = { by: null, isInterrupted: false, progress: () => {}, finish: async () => {} };
+  const { signal } = new AbortController();
+  return resumeJob.run({ ...running, scope, signal, data: { ticket_device_id } });
+}
+
 test('A person works on one device at a time; times are only added to', async () => {
   const [one, two] = [await takeIn(), await takeIn()];
   await taken(one, 'startWork', {}, staff);
@@ -216,12 +225,43 @@ test('A part that arrives is promised to the oldest device and brings it back to
   await receive(services, item.id, 1);
   expect((await workOf(id)).parts).toMatchObject([{ state: 'RESERVED' }]);
   expect((await workOf(later)).parts).toMatchObject([{ state: 'WANTED' }]);
-  const isOfDevice = and(eq(jobs.kind, 'resume-device'), eq(jobs.key, id));
-  expect(await scope.count(jobs, isOfDevice)).toBe(1);
-  const running = { by: null, isInterrupted: false, progress: () => {}, finish: async () => {} };
-  const signal = new AbortController().signal;
-  await resumeJob.run({ ...running, scope, signal, data: { ticket_device_id: id } });
+  expect(await scope.count(jobs, isOfDevice(id))).toBe(1);
+  await resume(id);
   expect(await stateOf(id)).toBe('IN_REPAIR');
-  await resumeJob.run({ ...running, scope, signal, data: { ticket_device_id: later } });
+  await resume(later);
   expect(await stateOf(later)).toBe('CHECKED_IN');
+});
+
+test('What a ready device was given again ends when it is handed over: its time, and parts that were not taken', async () => {
+  const id = await takeIn();
+  const item = await addItem(services, { name: 'Case', sku: 'Case-1' });
+  await receive(services, item.id, 1);
+  await taken(id, 'finish', { outcome: 'REPAIRED' });
+  await taken(id, 'wantPart', { item_id: item.id, quantity: 2 });
+  await taken(id, 'startWork');
+  expect(await levelOf(item.id)).toEqual({ on_hand: 1, reserved: 1 });
+  await taken(id, 'handOver');
+  expect(await levelOf(item.id)).toEqual({ on_hand: 1, reserved: 0 });
+  const { parts, times } = await workOf(id);
+  expect(parts.map(({ state }) => state)).toEqual(['CANCELLED', 'CANCELLED']);
+  expect(times.map(({ ended_date }) => ended_date)).toEqual([expect.any(String)]);
+});
+
+test('A device resumes once what it waited for is there or no longer wanted, not if no part was named', async () => {
+  const id = await takeIn();
+  const item = await addItem(services, { name: 'Speaker', sku: 'Speaker-1' });
+  const other = await addItem(services, { name: 'Camera', sku: 'Camera-1' });
+  await taken(id, 'awaitParts', { reason: 'To be found' });
+  await resume(id);
+  expect(await stateOf(id)).toBe('WAITING_PARTS');
+  for (const item_id of [item.id, other.id]) await taken(id, 'wantPart', { item_id });
+  await receive(services, item.id, 1);
+  await resume(id);
+  expect(await stateOf(id)).toBe('WAITING_PARTS');
+  await services.database.db.delete(jobs).where(isOfDevice(id));
+  const wanted = (await workOf(id)).parts.find(({ state }) => state === 'WANTED')!;
+  await taken(id, 'cancelPart', { part_id: wanted.id });
+  expect(await scope.count(jobs, isOfDevice(id))).toBe(1);
+  await resume(id);
+  expect(await stateOf(id)).toBe('CHECKED_IN');
 });

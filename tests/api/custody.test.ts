@@ -275,6 +275,23 @@ test('A location with devices in the store is not deactivated', async () => {
   expect((await deactivate()).status).toBe(200);
 });
 
+test('No device comes to a location that is closed: not back, and not on a ticket that stayed there', async () => {
+  const closing = await addLocation();
+  const ticket = await takeIn(closing);
+  const [id] = idsOf(ticket) as [string];
+  await taken(id, 'finish', { outcome: 'REPAIRED' });
+  await taken(id, 'handOver');
+  expect((await owner('PUT', `location/${closing}`, { is_voided: true })).status).toBe(200);
+  expect(codes(await take(id, 'goBack', { to: 'READY', reason: 'By mistake' }))).toEqual([
+    '/to location_closed',
+  ]);
+  const change = (values: object) => owner('PUT', `tickets/${ticket.id}`, values);
+  expect(codes(await change({ new_devices: [{ name: 'Tablet', problem: 'Broken' }] }))).toEqual([
+    '/location_id reference',
+  ]);
+  expect((await change({ note: 'Paid by cheque' })).status).toBe(200);
+});
+
 const actions = {
   send: { isFree: true, from: ['CHECKED_IN', 'IN_REPAIR', 'READY'] },
   receive: { isFree: false, from: ['CHECKED_IN', 'IN_REPAIR', 'READY'] },

@@ -205,7 +205,7 @@ test('Devices that were ready before they were to be collected in time have as l
 });
 
 /** Resolves once so many statements of the services wait for a lock. */
-async function waiting(count: number): Promise<void> {
+async function lockWaits(count: number): Promise<void> {
   const { db } = services.database;
   await expect
     .poll(async () => {
@@ -230,9 +230,9 @@ test.runIf(process.env.DATABASE_URL)(
     const both = await services.database.db.transaction(async (own) => {
       await own.execute(sql`select from stock where item_id = ${item} for update`);
       const finishing = take(device, 'finish', { outcome: 'REPAIRED' });
-      await waiting(1);
+      await lockWaits(1);
       const setting = wanted(device, { collect_days: 5 });
-      await Promise.race([setting, waiting(2)]);
+      await Promise.race([setting, lockWaits(2)]);
       return [finishing, setting] as const;
     });
     const [, planned] = await Promise.all(both);

@@ -8,6 +8,7 @@ import type { StepHook, Writing } from '../../core/records/entity.ts';
 import type { Scope } from '../../core/scope.ts';
 import { items, move, type Inventory, type StockChange } from '../../inventory/index.ts';
 import { recordEvents } from '../events.ts';
+import { planResume } from './planResume.ts';
 import { deviceParts } from './tables.ts';
 
 type Step = StepHook<TicketDevice>;
@@ -56,11 +57,22 @@ export const partSteps = (inventory: Inventory): Record<string, Step> => ({
   breakPart: (writing, device, { part_id = '', fault }: PartValues) =>
     change(inventory, writing, device, part_id, 'BROKEN', ['TAKEN'], () => ({ fault })),
 
-  cancelPart: (writing, device, { part_id = '' }: PartValues) =>
-    change(inventory, writing, device, part_id, 'CANCELLED', ['WANTED', 'RESERVED'], ({ state }) =>
-      state === 'RESERVED' ? { move: { kind: 'RELEASE', reserved: -1 } } : {},
-    ),
+  cancelPart: async (writing, device, { part_id = '' }: PartValues) => {
+    await cancelPart(inventory, writing, device, part_id);
+    await planResume(writing.scope, device);
+    return {};
+  },
 });
+
+const cancelPart = (
+  inventory: Inventory,
+  writing: Pick<Writing, 'scope' | 'who'>,
+  device: About,
+  partId: string,
+) =>
+  change(inventory, writing, device, partId, 'CANCELLED', ['WANTED', 'RESERVED'], ({ state }) =>
+    state === 'RESERVED' ? { move: { kind: 'RELEASE', reserved: -1 } } : {},
+  );
 
 /** Reserves pieces of an item for a device, or wants them as far as none are free. `by` is null for the system. */
 export async function wantParts(
@@ -137,10 +149,9 @@ export async function cancelOpenParts(
   device: TicketDevice,
 ): Promise<void> {
   const open = (await partsOf(writing.scope, device.id)).filter(isOpen);
-  const cancel = partSteps(inventory).cancelPart!;
   // In the order of locks.
   for (const { id } of open.toSorted((one, other) => one.item_id.localeCompare(other.item_id)))
-    await cancel(writing as Writing, device, { part_id: id });
+    await cancelPart(inventory, writing, device, id);
 }
 
 /** Whether a part is still needed. */

@@ -15,7 +15,10 @@ declare module '../../core/jobs/kinds.ts' {
   }
 }
 
-/** Brings a device back to its work once all parts that it waits for are reserved. */
+/**
+ * Brings a device back to its work once all parts that it waits for are reserved; one that waits for parts of which none is
+ * named stays.
+ */
 export const resumeJob: JobKind<{ ticket_device_id: string }> = {
   run: ({ scope, data: { ticket_device_id } }) =>
     scope.transaction(async (own) => {
@@ -23,7 +26,8 @@ export const resumeJob: JobKind<{ ticket_device_id: string }> = {
       const [row] = await own.select(ticketDevices, getTableColumns(ticketDevices), { where, lock: true });
       if (!row || row.state !== 'WAITING_PARTS' || row.to_location_id !== null) return;
       const parts = await partsOf(own, ticket_device_id);
-      if (parts.some(({ state }) => state === 'WANTED')) return;
+      const isThere = parts.some(({ state }) => state === 'RESERVED');
+      if (!isThere || parts.some(({ state }) => state === 'WANTED')) return;
       const device = toRecord(row) as TicketDevice;
       const changes = await advanceDevice(own, null, device, resumedState(device.resume_to));
       await tellEvent(own, { event: 'PARTS_ARRIVED', ticket_id: device.ticket_id, by: null });

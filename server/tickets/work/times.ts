@@ -38,7 +38,7 @@ export const stopWork: StepHook<TicketDevice> = async ({ scope, who }, { id }) =
   return {};
 };
 
-/** Stops everybody's time on a device that is ready. */
+/** Stops everybody's time on a device. */
 export const stopAllWork = (scope: Scope, deviceId: string): Promise<void> =>
   scope.update(
     workTimes,

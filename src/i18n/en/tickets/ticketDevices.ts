@@ -84,6 +84,8 @@ export const ticketDevices = {
     'part_id.part_state': 'The part is in another state by now',
     'serial.required': 'Please scan or type the serial number of the part',
     'to.open_ticket': 'The device is on another open ticket',
+    'to.location_closed':
+      'The location that handed it over is closed. Please take the device in on a new ticket',
     under_way: 'The device is on its way from %{from} to %{to} since %{since}. It has to be received first',
     not_under_way: 'The device is not on its way any more: it was received, or its sending was cancelled',
     'to_location_id.goes_elsewhere': 'The device is there already',

@@ -85,6 +85,8 @@ export const ticketDevices = {
     'part_id.part_state': 'La pièce est entre-temps dans un autre état',
     'serial.required': 'Veuillez lire ou taper le numéro de série de la pièce',
     'to.open_ticket': 'L’appareil est sur un autre billet ouvert',
+    'to.location_closed':
+      'La succursale qui l’a remis est fermée. Veuillez prendre l’appareil en charge sur un nouveau billet',
     under_way: 'L’appareil est en route de %{from} vers %{to} depuis le %{since}. Il doit d’abord être reçu',
     not_under_way: 'L’appareil n’est plus en route : il a été reçu, ou son envoi a été annulé',
     'to_location_id.goes_elsewhere': 'L’appareil y est déjà',
