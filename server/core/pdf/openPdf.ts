@@ -37,7 +37,8 @@ export async function openPdf(title: string, text: string, { isLong = false } = 
   const choose = ({ size, isBold }: Letters) =>
     pdf.setFont(font, isBold ? 'bold' : 'normal').setFontSize(size);
   return {
-    wrap: (line, width, letters) => choose(letters).splitTextToSize(spaced(line), width) as string[],
+    wrap: (line, width, letters) =>
+      choose(letters).splitTextToSize(spaced(line), width, unkerned(pdf)) as string[],
     draw: async (pages) => {
       for (const { width, height, marks } of pages) {
         pdf.addPage([width, height], width > height ? 'landscape' : 'portrait');
@@ -48,6 +49,12 @@ export async function openPdf(title: string, text: string, { isLong = false } = 
       return Buffer.from(pdf.output('arraybuffer'));
     },
   };
+}
+
+/** Widths of the letters as they are drawn, which is without kerning; only the standard fonts have any. */
+function unkerned(pdf: jsPDF): object {
+  const { metadata } = pdf.getFont() as { metadata?: { Unicode?: { widths: object } } };
+  return metadata?.Unicode ? { widths: metadata.Unicode.widths, kerning: {} } : {};
 }
 
 function drawMark(pdf: jsPDF, mark: Mark, choose: (letters: Letters) => jsPDF): void {
