@@ -27,6 +27,7 @@ const PayByLink = lazyWithPreload(() => import('../custom/onlinePayments/PayByLi
 const TicketMessages = lazyWithPreload(() => import('../custom/messageRules/TicketMessages.tsx'));
 const StatusPageCard = lazyWithPreload(() => import('../custom/statusPages/StatusPageCard.tsx'));
 const TicketMoney = lazyWithPreload(() => import('../custom/tickets/money/TicketMoney.tsx'));
+const TicketElsewhere = lazyWithPreload(() => import('../custom/tickets/custody/TicketElsewhere.tsx'));
 const TicketPapers = lazyWithPreload(() => import('../custom/tickets/papers/TicketPapers.tsx'));
 const TicketSignatures = lazyWithPreload(() => import('../custom/tickets/signature/TicketSignatures.tsx'));
 const TicketTimeline = lazyWithPreload(() => import('../custom/tickets/TicketTimeline.tsx'));
@@ -43,6 +44,7 @@ export default resource(tickets, {
     title: ticketText,
     chips: [<StateValue source="state" />],
     print: <TicketPapers />,
+    notices: <TicketElsewhere />,
     facts: [
       <ReferenceLink source="customer" path={profilePath} />,
       <LocationTime source="promised_date" />,

@@ -38,11 +38,15 @@ const owner: Ask = (method, path, body, headers) =>
   services.ask('STORE_OWNER', method, path, { body, headers });
 const staff: Ask = (method, path, body, headers) => services.ask('STAFF', method, path, { body, headers });
 
-async function takeIn(location_id: number, count = 1): Promise<Ticket> {
+async function takeIn(
+  location_id: number,
+  count = 1,
+  device: object = { name: 'Phone', problem: 'Broken screen' },
+): Promise<Ticket> {
   const { status, json, text } = await owner('POST', 'tickets', {
     location_id,
     customer_id: customer,
-    new_devices: Array.from({ length: count }, () => ({ name: 'Phone', problem: 'Broken screen' })),
+    new_devices: Array.from({ length: count }, () => device),
   });
   if (status !== 201) throw new Error(text);
   return json as Ticket;
@@ -110,6 +114,19 @@ test('A device belongs to the other location from its receipt, and its ticket wi
   expect(events).toEqual(expect.arrayContaining(['SENT', 'RECEIVED', 'LOCATION', 'SHELF']));
   const first = (await eventsOf(ticket.id)).find(({ kind }) => kind === 'SENT');
   expect(first).toMatchObject({ ...sent.way, reason: 'Board repair' });
+});
+
+test('The order stays where it was made: the other location reads what is due, and who takes it', async () => {
+  const device = { name: 'Phone', problem: 'Broken', services: [{ name: 'Cleaning', cost: 5000 }] };
+  const ticket = await takeIn(there, 1, device);
+  const { json } = await owner('POST', `tickets/${ticket.id}/order`);
+  await taken(idsOf(ticket)[0]!, 'send', { to_location_id: here });
+  await taken(idsOf(ticket)[0]!, 'receive', {}, staff);
+  expect((await staff('GET', `orders/${json.order_id}`)).status).toBe(403);
+  const { json: balance } = await staff('GET', `tickets/${ticket.id}/balance`);
+  const places = (await owner('GET', 'ticketDevices/destinations')).json as { id: number; name: string }[];
+  expect(balance).toMatchObject({ paid: 0, location: places.find(({ id }) => id === there)!.name });
+  expect(balance.due).toBeGreaterThanOrEqual(5000);
 });
 
 test('Estimates and messages follow their ticket to its new location', async () => {

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, RecordContextProvider, type DataProvider } from 'react-admin';
 import { expect, test, vi } from 'vitest';
+import { DevicesElsewhere } from '../../src/custom/tickets/custody/DevicesElsewhere.tsx';
 import { ExpectedSums } from '../../src/custom/tickets/money/ExpectedSums.tsx';
 import TicketMoney from '../../src/custom/tickets/money/TicketMoney.tsx';
 import { openDialog } from './dialog.support.tsx';
@@ -19,14 +20,14 @@ const open = (order_id: string | null, getOne: () => Promise<unknown>) =>
     </div>,
     {
       getOne: getOne as unknown as DataProvider['getOne'],
-      getTicketBalance: async () => ({ total: 5650, paid: 0, due: 5650 }),
+      getTicketBalance: async () => ({ total: 5650, paid: 1000, due: 4650, location: 'Ottawa' }),
     },
   );
 
 test('an order that cannot be read is not called missing, and is read again by a button', async () => {
   const getOne = vi
     .fn<() => Promise<unknown>>()
-    .mockRejectedValueOnce(new HttpError('messages.not_allowed', 403))
+    .mockRejectedValueOnce(new HttpError('messages.unavailable', 503))
     .mockResolvedValue({ data: { id: 'o', order_no: 7, order_status: 'CANCELLED' } });
   const shown = await open('o', getOne);
   expect(await shown.findByText('The order could not be loaded.')).toBeTruthy();
@@ -34,6 +35,31 @@ test('an order that cannot be read is not called missing, and is read again by a
   await userEvent.click(shown.getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(shown.queryByText('The order could not be loaded.')).toBeNull());
   expect(shown.getByText(none)).toBeTruthy();
+});
+
+test('an order of another location says what is due and where it is paid, and takes no payment', async () => {
+  const getOne = () => Promise.reject(new HttpError('messages.not_allowed', 403));
+  const shown = await open('o', getOne);
+  expect(await shown.findByText('Its order is of Ottawa, which takes the payment.')).toBeTruthy();
+  expect(shown.getByText('$46.50')).toBeTruthy();
+  expect(shown.queryByRole('button', { name: /Take a Payment/ })).toBeNull();
+});
+
+test('devices of a ticket that the reader does not see are named', async () => {
+  const device = { device_id: 'd', state: 'TESTING', outcome: null } as const;
+  const shown = await openDialog(
+    <div role="dialog">
+      <DevicesElsewhere
+        devices={[
+          { ...device, id: 'one', name: 'Phone' },
+          { ...device, id: 'two', name: 'Tablet' },
+        ]}
+        seen={[{ id: 'one' }]}
+      />
+    </div>,
+    {},
+  );
+  expect(await shown.findByText('At another location: Tablet (Testing)')).toBeTruthy();
 });
 
 test('a ticket without an order says that it has none, and what it will cost', async () => {

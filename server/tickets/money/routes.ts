@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { models } from '../../../src/schemas/models.ts';
 import { orders } from '../../../src/schemas/sales/orders.ts';
@@ -7,7 +8,9 @@ import { entityOf } from '../../core/records/entity.ts';
 import { readBare } from '../../core/records/read.ts';
 import { requirePermission } from '../../core/records/write.ts';
 import { serve } from '../../core/routes/serve.ts';
-import { orderHooks, type salesOf } from '../../sales/index.ts';
+import type { Scope } from '../../core/scope.ts';
+import { locations } from '../../locations/index.ts';
+import { orderHooks, orders as orderTable, type salesOf } from '../../sales/index.ts';
 import { ticketBalance } from './balance.ts';
 import { settleOrder } from './settleOrder.ts';
 
@@ -25,6 +28,20 @@ export async function moneyRoutes(app: FastifyInstance, sales: ReturnType<typeof
   serve(app, ticketCalls.getTicketBalance, async ({ scope, who, params: { id } }) => {
     const { record } = await readBare(scope, ticket, id);
     requirePermission(who, 'one', ticket, record);
-    return ticketBalance(scope, id);
+    return { ...(await ticketBalance(scope, id)), location: await orderPlace(scope, record as Ticket) };
   });
+}
+
+/** Returns the name of the location of a ticket's order, which takes its payment; null without one. */
+async function orderPlace(scope: Scope, { order_id }: Ticket): Promise<string | null> {
+  if (!order_id) return null;
+  const [order] = await scope.select(
+    orderTable,
+    { name: locations.location_name },
+    {
+      join: { table: locations, on: eq(locations.id, orderTable.location_id) },
+      where: eq(orderTable.id, order_id),
+    },
+  );
+  return order?.name ?? null;
 }

@@ -46,7 +46,9 @@ export default function PayByLink() {
   const reload = () => void refetch();
   const isAsked = data !== undefined && (data.deposit > 0 || data.asked !== null);
   const isPayable = data !== undefined && data.way !== 'OFF' && data.due > 0;
-  if (!error && !unread && attempts.length === 0 && !isPayable) return null;
+  const hasLinks = isPayable && may('update', tickets, { ...ticket });
+  const isSaid = isPayable && (isAsked || data.way === 'ADDRESS' || data.awaits_answer);
+  if (!error && !unread && attempts.length === 0 && !hasLinks && !isSaid) return null;
   return (
     <Card title={translate('online_payments.title')}>
       <Stack sx={{ gap: 2 }}>
@@ -71,7 +73,7 @@ export default function PayByLink() {
             {isPayable && data.awaits_answer && (
               <Typography color="text.secondary">{translate('online_payments.awaits_answer')}</Typography>
             )}
-            {isPayable && may('update', tickets, { ...ticket }) && (
+            {hasLinks && (
               <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
                 {(data.deposit > 0 || !data.awaits_answer) && (
                   <LinkButtons ticket={ticket} channels={data.channels} />

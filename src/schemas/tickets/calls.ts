@@ -109,7 +109,13 @@ export const ticketCalls = {
     of: tickets,
     access: 'one',
     params: ById,
-    answer: Type.Object({ total: Type.Integer(), paid: Type.Integer(), due: Type.Integer() }),
+    answer: Type.Object({
+      total: Type.Integer(),
+      paid: Type.Integer(),
+      due: Type.Integer(),
+      /** The location of its order; null without one. */
+      location: Nullable('string'),
+    }),
     summary: 'Amounts of a ticket with taxes in cents, as the next payment would make or update its order',
   }),
 

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Fact } from '../../../kit/fields/Fact.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
-import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
-import { useTicketCalls } from '../calls.ts';
+import type { Ticket } from '../../../schemas/tickets/tickets.ts';
+import { useBalance } from './useBalance.ts';
 
 interface ExpectedSumsProps {
   ticket: Pick<Ticket, 'id' | 'devices'>;
@@ -15,14 +14,10 @@ interface ExpectedSumsProps {
 }
 
 /** What the order of a ticket will cost, while there is none. */
-export function ExpectedSums({ ticket: { id, devices }, isPickUp }: ExpectedSumsProps) {
+export function ExpectedSums({ ticket, isPickUp }: ExpectedSumsProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const { getTicketBalance } = useTicketCalls();
-  const { data, error, refetch } = useQuery({
-    queryKey: [tickets.name, 'balance', id, devices],
-    queryFn: ({ signal }) => getTicketBalance({ params: { id }, signal }),
-  });
+  const { data, error, refetch } = useBalance(ticket);
   return (
     <>
       {data && data.total > 0 && (

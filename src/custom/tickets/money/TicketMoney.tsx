@@ -14,12 +14,13 @@ import { useSettledOrder } from './useTicketOrder.ts';
 export default function TicketMoney() {
   const translate = useTranslate();
   const ticket = usePageRecord(tickets);
-  const { order, hasNone, isUnread, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
+  const { settle, failure, isBusy, mayPay, ...shown } = useSettledOrder(ticket);
+  const { order, reload } = shown;
   if (!ticket.customer_id) return null;
   return (
     <Card title={translate('bench.money.title')}>
       <Stack sx={{ gap: 2 }}>
-        <TicketOrder {...{ ticket, order, hasNone, isUnread, reload }} />
+        <TicketOrder {...{ ticket, ...shown }} />
         {failure && <Alert severity="error">{failure}</Alert>}
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {mayPay && order?.due !== 0 && (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useGetOne } from 'react-admin';
+import { HttpError, useDataProvider, useGetOne } from 'react-admin';
 import { useCan } from '../../../authProvider/useCan.ts';
 import { useFailureMessage } from '../../../kit/useFailureMessage.ts';
 import { orders, type Order } from '../../../schemas/sales/orders.ts';
@@ -29,6 +29,7 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   const isReplaced = data !== undefined && isDropped(data.order_status);
   const order = isReplaced ? undefined : data;
   const hasNone = order_id === null || isReplaced;
+  const isElsewhere = !data && unread instanceof HttpError && unread.status === 403;
   /** Returns the order with what the devices cost now; undefined if that failed. */
   const settle = async (): Promise<Order | undefined> => {
     setIsBusy(true);
@@ -49,7 +50,8 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   return {
     order,
     hasNone,
-    isUnread: !data && unread !== null,
+    isElsewhere,
+    isUnread: !data && unread !== null && !isElsewhere,
     settle,
     failure,
     isBusy,
@@ -61,7 +63,7 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
 export function useSettledOrder(ticket: Ticket) {
   const may = useCan();
   const { settle, ...order } = useTicketOrder(ticket);
-  const mayPay = may('create', orders, { location_id: ticket.location_id });
+  const mayPay = !order.isElsewhere && may('create', orders, { location_id: ticket.location_id });
   useQuery({
     // Not of the tickets' queries, which settling reloads.
     queryKey: ['settledOrder', ticket.id, ticket.devices],

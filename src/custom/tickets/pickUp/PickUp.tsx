@@ -7,6 +7,7 @@ import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { ticketDevices, type TicketDevice } from '../../../schemas/tickets/ticketDevices.ts';
 import { tickets, type Ticket } from '../../../schemas/tickets/tickets.ts';
+import { DevicesElsewhere } from '../custody/DevicesElsewhere.tsx';
 import { customerText, ticketText } from '../texts.ts';
 import { HandOver } from './HandOver.tsx';
 import { LeftThings } from './LeftThings.tsx';
@@ -50,6 +51,7 @@ export function PickUp({ id, scanned }: { id: string; scanned?: number | undefin
         }
       >
         <HandOver devices={devices} />
+        <DevicesElsewhere devices={ticket.devices} seen={devices} />
         {ticket.customer_id && <PickUpSignature ticket={ticket} devices={devices} />}
         <LeftThings key={scanned} devices={devices} scanned={scanned} />
       </Card>

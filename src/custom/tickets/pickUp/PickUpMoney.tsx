@@ -19,13 +19,14 @@ interface PickUpMoneyProps {
 export function PickUpMoney({ ticket, devices }: PickUpMoneyProps) {
   const translate = useTranslate();
   const cents = useCents();
-  const { order, hasNone, isUnread, settle, failure, isBusy, mayPay, reload } = useSettledOrder(ticket);
+  const { settle, failure, isBusy, mayPay, ...shown } = useSettledOrder(ticket);
+  const { order, reload } = shown;
   const isDue = order === undefined || order.due > 0;
   const isAllGone = devices.every(({ state }) => state === 'GONE');
   return (
     <Card title={translate('bench.money.title')}>
       <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
-        <TicketOrder isPickUp {...{ ticket, order, hasNone, isUnread, reload }} />
+        <TicketOrder isPickUp {...{ ticket, ...shown }} />
         {order && order.due > 0 && (
           <Alert severity="info">{translate('bench.pick_up.due', { amount: cents(order.due) })}</Alert>
         )}
