@@ -49,10 +49,13 @@ async function keep(page: string, storeId: string, addresses: string[], signal: 
   if (!cached || !(await isOfThisVersion(cached))) await caches.delete(scope);
   signal.throwIfAborted();
   const cache = await caches.open(scope);
-  await Promise.all([
-    ...loadedFiles().map(async (file) => (await cache.match(file)) ?? cache.add(file)),
-    ...[...session, ...addresses].map((one) => cache.add(new Request(one, { headers }))),
-  ]);
+  await Promise.all([...session, ...addresses].map((one) => cache.add(new Request(one, { headers }))));
+  const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  // One after another: a hundred calls at once would hold the page while somebody types.
+  for (const file of loadedFiles()) {
+    signal.throwIfAborted();
+    if (!known.has(file)) await cache.add(file);
+  }
   // The page last, so that a partial cache is never used.
   await cache.put(page, shell);
   await navigator.serviceWorker.register('/keptPage.js', { scope });

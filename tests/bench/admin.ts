@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoAccounts } from '../../server/seed/accounts.ts';
+import { demoAccounts, type DemoAccount } from '../../server/seed/accounts.ts';
 import { atlas } from '../../server/seed/data/stores.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { startProduct } from '../e2e/support/product.ts';
@@ -34,14 +34,19 @@ export async function benchAdmin({ prepare, measure }: Bench): Promise<void> {
   }
 }
 
+/** The owner of the first demo store. */
+export function owner(): DemoAccount {
+  const account = demoAccounts.find(({ role, domain }) => role === 'STORE_OWNER' && domain === atlas.domain);
+  if (!account) throw new Error('The demo has no owner');
+  return account;
+}
+
 /** Opens the admin as the owner of the first demo store; `arrange` can add init scripts. */
 export async function openAsOwner(
   browser: Browser,
   origin: string,
   arrange?: (context: BrowserContext) => Promise<unknown>,
 ): Promise<{ page: Page; authorization: string }> {
-  const account = demoAccounts.find(({ role, domain }) => role === 'STORE_OWNER' && domain === atlas.domain);
-  if (!account) throw new Error('The demo has no owner');
   const context = await browser.newContext({
     baseURL: origin,
     locale: 'en-CA',
@@ -52,7 +57,7 @@ export async function openAsOwner(
   await page.goto('/login');
   const [called] = await Promise.all([
     page.waitForRequest((request) => request.headers().authorization !== undefined),
-    signIn(page, account, { remember: true }),
+    signIn(page, owner(), { remember: true }),
   ]);
   return { page, authorization: called.headers().authorization ?? '' };
 }

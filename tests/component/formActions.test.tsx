@@ -68,3 +68,28 @@ test('a server error stays at its field until that field changes', async () => {
   await userEvent.type(slug, '2');
   await waitFor(() => expect(slug.getAttribute('aria-invalid')).toBe('false'));
 });
+
+test('a validation renders what shows its errors, not the whole form', async () => {
+  let renders = 0;
+  const counted: Saving = {
+    ...saving(none),
+    get failure() {
+      renders += 1;
+      return undefined;
+    },
+  };
+  await act(() =>
+    renderShell(
+      <CreateBase resource="brands">
+        <RecordForm model={brands} slots={['name', 'slug']} saving={counted} submitLabel="Create" />
+      </CreateBase>,
+    ),
+  );
+  const name = await field(/Name/);
+  const before = renders;
+  await userEvent.type(name, 'Atlas');
+  await waitFor(() => expect(toCheck()?.textContent).toBe('To check: Image'));
+  await userEvent.clear(name);
+  await waitFor(() => expect(toCheck()?.textContent).toContain('Name'));
+  expect(renders).toBe(before);
+});

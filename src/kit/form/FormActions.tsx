@@ -10,7 +10,7 @@ import type { ValidationError } from '../../schemas/validate.ts';
 import { toFieldName } from './toFieldName.ts';
 import { SubmitButtons } from './SubmitButtons.tsx';
 
-interface FormActionsProps {
+export interface FormActionsProps {
   model: Model;
   /** All current errors, including those of untouched fields. */
   errors: ValidationError[];

@@ -5,16 +5,15 @@ import { use, useMemo, useRef, useState, type ReactElement, type ReactNode } fro
 import { RecordContextProvider, useSaveContext, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { Model } from '../../schemas/model.ts';
-import type { ValidationError } from '../../schemas/validate.ts';
 import type { ColumnElement, Slot, SlotProps } from '../slots.ts';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard.tsx';
 import { BeforeSaveContext, runChecks, type BeforeSave } from './beforeSave.ts';
-import { ClearFixedErrors } from './ClearFixedErrors.tsx';
+import { CheckedActions } from './CheckedActions.tsx';
 import { Draft } from './Draft.tsx';
 import { Form } from './Form.tsx';
-import { FormActions } from './FormActions.tsx';
 import { Fields, FormGrid, Halves } from './FormGrid.tsx';
 import { Inputs } from './Inputs.tsx';
+import { useNewOpenErrors } from './openErrors.ts';
 import { schemaResolver } from './schemaResolver.ts';
 import { ServerErrors } from './ServerErrors.tsx';
 import type { useSaving } from './useSaving.ts';
@@ -83,10 +82,10 @@ export function RecordForm({
   const { record, defaultValues, readOnly = false, isLoading = false, isSent = false } = props;
   const validator = use(loadValidator(model.name));
   const errorText = useErrorText(model);
-  const [open, setOpen] = useState<ValidationError[]>([]);
+  const openErrors = useNewOpenErrors();
   const resolver = useMemo(
-    () => schemaResolver(model, validator, errorText, setOpen, transform, record),
-    [model, validator, errorText, transform, record],
+    () => schemaResolver(model, validator, errorText, openErrors.set, transform, record),
+    [model, validator, errorText, openErrors, transform, record],
   );
   const isDisabled = isLoading || isSent;
   const body = useFocusFirstField(!readOnly && !isLoading);
@@ -117,7 +116,6 @@ export function RecordForm({
       <RecordContextProvider value={record}>
         <Form values={record} defaultValues={defaultValues} resolver={resolver} onSubmit={submitOnce}>
           {!readOnly && <UnsavedChangesGuard isSaved={saving.isSaved} />}
-          <ClearFixedErrors errors={open} />
           <DialogContent
             dividers
             ref={body}
@@ -157,10 +155,10 @@ export function RecordForm({
             </Fields>
             {details}
           </DialogContent>
-          <FormActions
+          <CheckedActions
             actions={actions}
             model={model}
-            errors={open}
+            openErrors={openErrors}
             isLoading={isLoading}
             submitLabel={submitLabel}
             readOnly={readOnly}

@@ -1,7 +1,7 @@
 import { benchAdmin } from '../admin.ts';
 import { allConditions } from './conditions.ts';
 import { withBaseline } from './baselines.ts';
-import { measureInteractions } from './interactions/measure.ts';
+import { everyday, measureInteractions } from './interactions/measure.ts';
 import { printInteractions } from './interactions/report.ts';
 import { printSizes, printTimes, type Measured } from './report.ts';
 import { signedIn } from './signedIn.ts';
@@ -58,7 +58,7 @@ async function interact(
   const slowdown = slow ? 4 : 1;
   const visits: Map<string, number>[] = [];
   for (let run = 0; run < runs; run += 1)
-    visits.push(await measureInteractions({ origin, storageState, slowdown }));
+    visits.push(await measureInteractions({ scenes: everyday, origin, storageState, slowdown }));
   printInteractions(visits, slowdown, slow ? 200 : 100);
 }
 

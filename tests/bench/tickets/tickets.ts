@@ -3,9 +3,13 @@ import type { TestApp } from '../../api/support.ts';
 import { besideOwnSql, compareWithSql, runOn, type Case, type Run } from '../compareWithSql.ts';
 import { fill, openCount, ticketCount } from './fill.ts';
 import { benchMoving } from './moving.ts';
+import { benchScreens } from './screens.ts';
 
-/** Compares tickets, board and device pages with bare SQL (aim 1.5x), then has clients move the same devices. */
-export async function benchTickets(): Promise<void> {
+/**
+ * Compares tickets, board and device pages with bare SQL (aim 1.5x), has clients move the same devices, and measures
+ * intake and board in browsers.
+ */
+export async function benchTickets({ runs }: { runs: number }): Promise<void> {
   await compareWithSql({
     title: `${ticketCount.toLocaleString('en')} tickets, ${openCount} open`,
     fill: ({ database, store }) => fill(database, store),
@@ -17,6 +21,7 @@ export async function benchTickets(): Promise<void> {
     },
   });
   await benchMoving();
+  await benchScreens(runs);
 }
 
 async function casesOf({ store, database }: TestApp): Promise<Case[][]> {

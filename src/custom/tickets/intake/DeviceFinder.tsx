@@ -12,12 +12,16 @@ import { newDevice, type NewTicketDevice } from '../../../schemas/tickets/ticket
 import { KnownDevice } from './KnownDevice.tsx';
 import { NewDeviceFields } from './NewDeviceFields.tsx';
 import { useDeviceSearch, type FoundDevice } from './useDeviceSearch.ts';
+import { useOfDevice, useOfDevices } from './useOfDevices.ts';
+
+const idOf = ({ device_id }: NewTicketDevice) => device_id;
+const namesOf = ({ device_id, name, serial }: NewTicketDevice) => ({ device_id, name, serial });
 
 /** Which device it is: one of the customer's, found by scan, number or name, or a new one. */
 export function DeviceFinder({ name }: { name: string }) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
-  const device = useWatch({ name }) as NewTicketDevice;
+  const device = useOfDevice(name, namesOf);
   const { search, findBySerial } = useDeviceSearch();
   const { errors } = useFormState({ name });
   const set = (values: Partial<NewTicketDevice>) => {
@@ -87,13 +91,13 @@ export function DeviceFinder({ name }: { name: string }) {
 function OwnDevices({ onChosen }: { onChosen: (device: Device) => void }) {
   const translate = useTranslate();
   const customer_id = useWatch({ name: 'customer_id' }) as string | null;
-  const chosen = useWatch({ name: 'new_devices' }) as NewTicketDevice[];
+  const chosen = useOfDevices(idOf);
   const { data = [] } = useGetList<RaRecord<string> & Device>(
     devices.name,
     { filter: { customer_id }, pagination: { page: 1, perPage: 10 }, sort: devices.defaultSort },
     { enabled: customer_id !== null },
   );
-  const left = customer_id ? data.filter(({ id }) => !chosen.some((one) => one.device_id === id)) : [];
+  const left = customer_id ? data.filter(({ id }) => !chosen.includes(id)) : [];
   if (left.length === 0) return null;
   return (
     <Stack

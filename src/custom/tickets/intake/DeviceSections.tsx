@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Add from '@mui/icons-material/Add';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import { requirementOf } from '../../../schemas/tickets/intakeRules.ts';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
@@ -14,12 +14,19 @@ import { LeftItemsInput } from '../rules/LeftItemsInput.tsx';
 import { useChecklist } from '../rules/useChecklist.ts';
 import { NewPasscodeInput } from './NewPasscodeInput.tsx';
 import { NewPhotosInput } from './NewPhotosInput.tsx';
+import { useOfDevice } from './useOfDevices.ts';
 
 const sections = ['condition', 'left_items', 'photos', 'passcode'] as const;
 type Section = (typeof sections)[number];
 
 const isFilled = (value: NewTicketDevice[Section]) =>
   Array.isArray(value) ? value.length > 0 : value !== null;
+
+const sectionsOf = (device: NewTicketDevice) => ({
+  deviceId: device.device_id,
+  productId: device.product_id,
+  filled: sections.filter((section) => isFilled(device[section])),
+});
 
 interface DeviceSectionsProps {
   name: string;
@@ -31,9 +38,8 @@ interface DeviceSectionsProps {
 export function DeviceSections({ name, currentName }: DeviceSectionsProps) {
   const translate = useTranslate();
   const { setFocus } = useFormContext();
-  const device = useWatch({ name }) as NewTicketDevice;
   const { errors } = useFormState({ name });
-  const { device_id: deviceId, product_id: productId } = device;
+  const { deviceId, productId, filled } = useOfDevice(name, sectionsOf);
   const { checklist, error, reload } = useChecklist({ deviceId, productId });
   const [opened, setOpened] = useState<Section[]>([]);
   const latest = opened.at(-1);
@@ -52,7 +58,7 @@ export function DeviceSections({ name, currentName }: DeviceSectionsProps) {
   const isOpen = (section: Section) =>
     opened.includes(section) ||
     ruleOf(section) === 'REQUIRED' ||
-    isFilled(device[section]) ||
+    filled.includes(section) ||
     Boolean(get(errors, `${name}.${section}`));
   const closed = sections.filter((section) => !isOpen(section) && ruleOf(section) === 'OPTIONAL');
   const propsOf = (section: Section) => ({
@@ -79,7 +85,7 @@ export function DeviceSections({ name, currentName }: DeviceSectionsProps) {
               key={section}
               size="small"
               startIcon={<Add />}
-              onClick={() => setOpened((all) => [...all, section])}
+              onClick={() => startTransition(() => setOpened((all) => [...all, section]))}
             >
               {translate(`intake.sections.${section}`)}
             </Button>

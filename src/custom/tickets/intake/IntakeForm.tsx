@@ -17,10 +17,10 @@ import { useSession } from '../../../authProvider/session.ts';
 import { isUnavailable } from '../../../dataProvider/errors.ts';
 import { draftKey, forgetDraft } from '../../../drafts.ts';
 import { forgetFiles } from '../../../keptFiles.ts';
-import { ClearFixedErrors } from '../../../kit/form/ClearFixedErrors.tsx';
+import { CheckedActions } from '../../../kit/form/CheckedActions.tsx';
 import { Draft } from '../../../kit/form/Draft.tsx';
 import { Form } from '../../../kit/form/Form.tsx';
-import { FormActions } from '../../../kit/form/FormActions.tsx';
+import { useNewOpenErrors } from '../../../kit/form/openErrors.ts';
 import { schemaResolver } from '../../../kit/form/schemaResolver.ts';
 import { ServerErrors } from '../../../kit/form/ServerErrors.tsx';
 import { UnsavedChangesGuard } from '../../../kit/form/UnsavedChangesGuard.tsx';
@@ -30,7 +30,6 @@ import { useReload } from '../../../kit/useReload.ts';
 import { useBackToList } from '../../../kit/detailPage/useBackToList.ts';
 import { useListOptions } from '../../../kit/page.ts';
 import { tickets } from '../../../schemas/tickets/tickets.ts';
-import type { ValidationError } from '../../../schemas/validate.ts';
 import { keptKeys, lostKeys, withAddresses, type SentPhotos } from '../offline/keptPhotos.ts';
 import { madeUnder } from '../offline/madeUnder.ts';
 import { removeQueued } from '../offline/queue.ts';
@@ -121,10 +120,10 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   const errorText = useErrorText(tickets);
   const [pendingPhotos, setPendingPhotos] = useState<string[]>([]);
   const isSending = pendingPhotos.length > 0;
-  const [errors, setErrors] = useState<ValidationError[]>([]);
+  const openErrors = useNewOpenErrors();
   const resolver = useMemo(
-    () => schemaResolver(tickets, validator, errorText, setErrors, toTicket),
-    [validator, errorText],
+    () => schemaResolver(tickets, validator, errorText, openErrors.set, toTicket),
+    [validator, errorText, openErrors],
   );
   const { staff_id } = useSession().who;
   const keepTicket = useKeepTicket();
@@ -163,7 +162,6 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
   return (
     <Form defaultValues={values} resolver={resolver} onSubmit={submit}>
       <UnsavedChangesGuard isSaved={saving.isSaved} />
-      <ClearFixedErrors errors={errors} />
       <ForgetLeftPhotos />
       <Draft
         resource={tickets.name}
@@ -194,9 +192,9 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
         </div>
       </Sides>
       <Bar>
-        <FormActions
+        <CheckedActions
           model={tickets}
-          errors={errors}
+          openErrors={openErrors}
           submitLabel={translate('intake.create')}
           readOnly={false}
           isLoading={isSending}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useGetList, useGetOne, useTranslate, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useLocale } from '../../../i18n/useLocale.ts';
@@ -15,7 +16,7 @@ import { useNow } from '../../../kit/useNow.ts';
 const shown = 5;
 
 /** A known device with its warning, the open ticket on it, warranties of earlier services and earlier tickets. */
-export function KnownDevice({ id }: { id: string }) {
+export const KnownDevice = memo(function KnownDevice({ id }: { id: string }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { data: device } = useGetOne<RaRecord<string> & Device>(devices.name, { id });
@@ -67,4 +68,4 @@ export function KnownDevice({ id }: { id: string }) {
       ))}
     </div>
   );
-}
+});

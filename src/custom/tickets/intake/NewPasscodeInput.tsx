@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useController } from 'react-hook-form';
 import type { Passcode } from '../../../schemas/tickets/passcodes/passcodes.ts';
@@ -7,8 +7,16 @@ import { PasscodeFields } from '../passcodes/PasscodeFields.tsx';
 import { firstMessage } from '../rules/firstMessage.ts';
 import { InputGroup } from '../rules/InputGroup.tsx';
 
+interface NewPasscodeInputProps {
+  source: string;
+  isRequired: boolean;
+}
+
 /** The passcode of a device that is taken in; it is only in the memory of the page. */
-export function NewPasscodeInput({ source, isRequired }: { source: string; isRequired: boolean }) {
+export const NewPasscodeInput = memo(function NewPasscodeInput({
+  source,
+  isRequired,
+}: NewPasscodeInputProps) {
   const translate = useTranslate();
   const { field, formState } = useController({ name: source });
   const { onChange, ref } = field;
@@ -29,4 +37,4 @@ export function NewPasscodeInput({ source, isRequired }: { source: string; isReq
       </Typography>
     </InputGroup>
   );
-}
+});

@@ -12,12 +12,12 @@ import { DateTimeInput } from '../../../kit/form/inputs/DateTimeInput.tsx';
 import { parseDuration } from '../../../schemas/appointments/durations.ts';
 import { defaultMinutes } from '../../../schemas/appointments/overlaps.ts';
 import { proposedPromises } from '../../../schemas/tickets/promise.ts';
-import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
 import { useTicketCalls } from '../calls.ts';
 import { workText } from '../workText.ts';
 import { useAppointmentCalls, useOpeningHours } from '../../appointments/index.ts';
 import { useNow } from '../../../kit/useNow.ts';
+import { servicesOf, useOfDevices } from './useOfDevices.ts';
 
 /** When the devices will be ready: proposed from durations, opening hours and open work, with a word on parts that lack. */
 export function PromisedTime() {
@@ -25,10 +25,11 @@ export function PromisedTime() {
   const locale = useLocale();
   const { setValue } = useFormContext();
   const { locations, store } = useSession();
-  const [location_id, devices, chosen] = useWatch({
-    name: ['location_id', 'new_devices', 'promised_date'],
-  }) as [number | null, NewTicketDevice[], string | null];
-  const services = devices.flatMap((device) => device.services);
+  const [location_id, chosen] = useWatch({ name: ['location_id', 'promised_date'] }) as [
+    number | null,
+    string | null,
+  ];
+  const services = useOfDevices(servicesOf).flat();
   const minutes = services.reduce(
     (sum, { duration }) => sum + (parseDuration(duration) ?? defaultMinutes),
     0,

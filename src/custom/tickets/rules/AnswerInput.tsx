@@ -3,30 +3,36 @@ import { styled } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocale } from '../../../i18n/useLocale.ts';
 import { answerStates, type Answer, type AnswerState } from '../../../schemas/tickets/condition.ts';
 import { inLanguage, type ChecklistItem } from '../../../schemas/tickets/intakeRules.ts';
 import { useAnswerText } from './useAnswerText.ts';
 
-interface AnswerInputProps {
+interface AnswerInputProps extends Pick<Answer, 'state' | 'text'> {
   item: ChecklistItem;
-  value: Answer;
   before?: Answer | undefined;
   readOnly?: boolean | undefined;
-  onChange: (change: Partial<Answer>) => void;
+  onChange: (item: ChecklistItem, change: Partial<Answer>) => void;
 }
 
 /** A point of a checklist: its name and its answer; words may be added to a fault. */
-export function AnswerInput({ item, value, before, readOnly = false, onChange }: AnswerInputProps) {
+export const AnswerInput = memo(function AnswerInput({
+  item,
+  state,
+  text,
+  before,
+  readOnly = false,
+  onChange,
+}: AnswerInputProps) {
   const translate = useTranslate();
   const answerText = useAnswerText();
   const locale = useLocale();
   const id = useId();
   const isText = item.answer === 'TEXT';
-  const hasText = isText || value.state === 'FAULT' || value.state === 'NOT_TESTABLE' || value.text;
-  const isOther = before && value.state && (before.state !== value.state || before.text !== value.text);
+  const hasText = isText || state === 'FAULT' || state === 'NOT_TESTABLE' || text;
+  const isOther = before && state && (before.state !== state || before.text !== text);
   const name = inLanguage(item, locale);
   return (
     <Row>
@@ -44,28 +50,28 @@ export function AnswerInput({ item, value, before, readOnly = false, onChange }:
           size="small"
           disabled={readOnly}
           aria-labelledby={id}
-          value={value.state}
-          onChange={(_, state: AnswerState | null) => onChange({ state })}
+          value={state}
+          onChange={(_, next: AnswerState | null) => onChange(item, { state: next })}
         >
-          {answerStates.map((state) => (
-            <ToggleButton key={state} value={state} color={state === 'FAULT' ? 'error' : 'primary'}>
-              {translate(`bench.rules.answers.${state}`)}
+          {answerStates.map((one) => (
+            <ToggleButton key={one} value={one} color={one === 'FAULT' ? 'error' : 'primary'}>
+              {translate(`bench.rules.answers.${one}`)}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
       )}
       {hasText && (
         <InputBase
-          value={value.text ?? ''}
+          value={text ?? ''}
           readOnly={readOnly}
           placeholder={translate('bench.rules.note')}
           inputProps={{ 'aria-label': `${name}: ${translate('bench.rules.note')}`, maxLength: 500 }}
-          onChange={({ target }) => onChange({ text: target.value || null })}
+          onChange={({ target }) => onChange(item, { text: target.value || null })}
         />
       )}
     </Row>
   );
-}
+});
 
 const Row = styled('div')(({ theme: { palette, shape, spacing } }) => ({
   display: 'flex',

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadErrorAlert } from '../../../kit/LoadErrorAlert.tsx';
 import type { InputProps } from '../../../kit/slots.ts';
@@ -18,7 +19,7 @@ interface ChecklistInputProps extends Partial<InputProps>, ChecklistOf {
 }
 
 /** The checklist of a device's form: each point is OK, faulty or not testable, or answered in words. */
-export function ChecklistInput({
+export const ChecklistInput = memo(function ChecklistInput({
   source = 'condition',
   readOnly,
   before,
@@ -52,16 +53,17 @@ export function ChecklistInput({
           {translate('bench.rules.no_checklist')}
         </Typography>
       )}
-      {items.map((item) => (
-        <AnswerInput
-          key={item._key}
-          item={item}
-          readOnly={readOnly}
-          value={answerOf(item)}
-          before={before?.answers.find((one) => one.item === item._key)}
-          onChange={(next) => answer(item, next)}
-        />
-      ))}
+      {items.map((item) => {
+        const { state, text } = answerOf(item);
+        return (
+          <AnswerInput
+            key={item._key}
+            {...{ item, state, text, readOnly }}
+            before={before?.answers.find((one) => one.item === item._key)}
+            onChange={answer}
+          />
+        );
+      })}
     </InputGroup>
   );
-}
+});

@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useController } from 'react-hook-form';
 import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
@@ -14,8 +14,13 @@ import { InputGroup } from './InputGroup.tsx';
 
 const common = ['charger', 'cable', 'case', 'sim'] as const;
 
+interface LeftItemsInputProps {
+  source: string;
+  isRequired: boolean;
+}
+
 /** What is left with a device: common things by a tap, others in words, or that nothing is. */
-export function LeftItemsInput({ source, isRequired }: { source: string; isRequired: boolean }) {
+export const LeftItemsInput = memo(function LeftItemsInput({ source, isRequired }: LeftItemsInputProps) {
   const translate = useTranslate();
   const { field, formState } = useController({ name: source });
   const { onChange, ref } = field;
@@ -97,4 +102,4 @@ export function LeftItemsInput({ source, isRequired }: { source: string; isRequi
       </Stack>
     </InputGroup>
   );
-}
+});

@@ -10,10 +10,11 @@ declare const interactions: { start(): void; idle(): Promise<void>; longest(): n
 
 const probe = fileURLToPath(new URL('eventProbe.js', import.meta.url));
 
-/** All interactions that are measured. */
-const scenes: Scene[] = [shell, list, dialogs, calendar, sales, ...others, phone];
+/** The everyday interactions. */
+export const everyday: Scene[] = [shell, list, dialogs, calendar, sales, ...others, phone];
 
 interface Options {
+  scenes: Scene[];
   origin: string;
   /** The storage state of a signed-in user. */
   storageState: BrowserContextOptions['storageState'];
@@ -22,12 +23,12 @@ interface Options {
 }
 
 /**
- * Goes through all scenes once, each in a new browser, since a running one has compiled code. Returns the ms from each
+ * Goes through scenes once, each in a new browser, since a running one has compiled code. Returns the ms from each
  * input to the next paint, by title.
  */
 export async function measureInteractions(options: Options): Promise<Map<string, number>> {
   const durations = new Map<string, number>();
-  for (const scene of scenes)
+  for (const scene of options.scenes)
     await withPage(scene, options, async (page) => {
       for (const step of scene.interactions)
         durations.set(step.title, await measure(page, step, options.slowdown));
