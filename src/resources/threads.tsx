@@ -2,6 +2,7 @@ import Forum from '@mui/icons-material/ForumOutlined';
 import { profilePath } from '../custom/customers/profilePath.ts';
 import { LocationFilter, LocationValue } from '../custom/locations/location.tsx';
 import { addressText, threadText } from '../custom/inbox/texts.ts';
+import { KeptReplies, NewConversation } from '../custom/inbox/lazy.ts';
 import { ThreadState } from '../custom/inbox/ThreadState.tsx';
 import { ComputedText } from '../kit/fields/ComputedText.tsx';
 import { ReferenceLink } from '../kit/fields/ReferenceLink.tsx';
@@ -11,8 +12,6 @@ import { textMessages } from '../schemas/inbox/textMessages.ts';
 import { threads } from '../schemas/inbox/threads.ts';
 
 const Conversation = lazyWithPreload(() => import('../custom/inbox/Conversation.tsx'));
-const KeptReplies = lazyWithPreload(() => import('../custom/inbox/outbox/KeptReplies.tsx'));
-const NewConversation = lazyWithPreload(() => import('../custom/inbox/NewConversation.tsx'));
 const ThreadSteps = lazyWithPreload(() => import('../custom/inbox/ThreadSteps.tsx'));
 
 export default resource(threads, {

@@ -1,8 +1,15 @@
 import { mime, multipartMail, signedHeaders, type Message } from '../support/incomingMail.ts';
 import { violations } from './support/axe.ts';
 import { boxOf } from './support/boxOf.ts';
+import { stateOf } from './support/accounts.ts';
+import type { Api } from './support/api.ts';
+import { counted } from './support/menu.ts';
+import { text } from './support/texts.ts';
 import { expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
+
+// They count and read the same conversations.
+test.describe.configure({ mode: 'default' });
 
 test('an email arrives, is read and answered, and its answer shows at once', async ({
   page,
@@ -49,14 +56,14 @@ test('an email arrives, is read and answered, and its answer shows at once', asy
   expect(await violations(page)).toEqual([]);
 
   await expect(conversation.getByRole('textbox', { name: 'Subject' })).toHaveValue('Re: My phone');
-  const text = conversation.getByRole('textbox', { name: `Email to ${from}` });
+  const field = conversation.getByRole('textbox', { name: `Email to ${from}` });
   // An empty field has three lines, and the state beside the heading its dot.
-  expect((await boxOf(text)).height).toBeLessThan(90);
+  expect((await boxOf(field)).height).toBeLessThan(90);
   const state = page.getByRole('heading', { level: 1 }).locator('..').getByText('Open');
   expect(await state.evaluate((element) => getComputedStyle(element, '::before').width)).toBe('8px');
-  await text.fill('Tomorrow at five.');
-  await text.press('Control+Enter');
-  await expect(text).toHaveValue('');
+  await field.fill('Tomorrow at five.');
+  await field.press('Control+Enter');
+  await expect(field).toHaveValue('');
   const answer = conversation.getByRole('listitem').filter({ hasText: 'Tomorrow at five.' });
   await expect(answer).toContainText(/ sent$/);
   await arrives({ text: 'See you then', subject: 'Re: My phone' });
@@ -64,8 +71,8 @@ test('an email arrives, is read and answered, and its answer shows at once', asy
 
   problems.allowNoConnection();
   await page.context().setOffline(true);
-  await text.fill('Bring the charger.');
-  await text.press('Control+Enter');
+  await field.fill('Bring the charger.');
+  await field.press('Control+Enter');
   const waiting = conversation.getByRole('alert').filter({ hasText: 'Bring the charger.' });
   await expect(waiting).toContainText('it is sent as soon as there is one');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -73,4 +80,46 @@ test('an email arrives, is read and answered, and its answer shows at once', asy
   await page.context().setOffline(false);
   await expect(waiting).toHaveCount(0);
   await expect(conversation.getByRole('listitem').filter({ hasText: 'Bring the charger.' })).toHaveCount(1);
+});
+
+/** Lets an email of somebody new arrive; returns their address. */
+async function emailArrives(api: Api, baseURL = ''): Promise<string> {
+  const to = `desk-${crypto.randomUUID()}@atlas.example`;
+  const from = `ada-${crypto.randomUUID().slice(0, 8)}@customers.example`;
+  const [place] = (await api.ask<{ data: { id: number }[] }>('GET', 'locations')).data;
+  await api.ask('POST', 'mailAddresses', { name: 'Desk', email: to, location_id: place?.id });
+  const body = new Uint8Array(mime({ from, to, subject: 'My phone', text: 'Is it ready?' }));
+  const headers = signedHeaders(process.env.INCOMING_MAIL_SECRET ?? '', Buffer.from(body));
+  const { status } = await fetch(`${baseURL}/dc/webhooks/mail`, { method: 'POST', headers, body });
+  expect(status).toBe(204);
+  return from;
+}
+
+test('a kept answer is in the list of conversations that was never loaded with a connection', async ({
+  api,
+  baseURL,
+  problems,
+  openBrowser,
+}) => {
+  const from = await emailArrives(api, baseURL);
+  const filter = encodeURIComponent(JSON.stringify({ address: from }));
+  const [thread] = await api.ask<{ id: string }[]>('GET', `threads?filter=${filter}`);
+  // A browser that has loaded nothing yet.
+  const context = await openBrowser({ storageState: stateOf('STORE_OWNER') });
+  const page = await context.newPage();
+  await page.goto(`/Conversations/${thread?.id}`);
+  const field = page.getByRole('textbox', { name: `Email to ${from}` });
+  await field.fill('Tomorrow at five.');
+  await page.waitForLoadState('networkidle');
+  problems.allowNoConnection();
+  await context.setOffline(true);
+  await field.press('Control+Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Tomorrow at five.' })).toBeVisible();
+  await page
+    .getByRole('navigation', { name: text('shell.menu') })
+    .getByRole('link', { name: counted('Conversations') })
+    .click();
+  await expect(page.getByRole('note').filter({ hasText: 'Tomorrow at five.' })).toContainText(from);
+  await context.setOffline(false);
+  await expect(page.getByRole('note')).toHaveCount(0);
 });

@@ -5,7 +5,7 @@ import { usePageRecord } from '../../kit/detailPage/usePageRecord.ts';
 import { useReload } from '../../kit/useReload.ts';
 import { threads } from '../../schemas/inbox/threads.ts';
 import { useThreadCalls } from './calls.ts';
-import { SendReplies } from './outbox/lazy.ts';
+import { outboxCode } from './lazy.ts';
 import { MailConversation } from './MailConversation.tsx';
 import { TextConversation } from './TextConversation.tsx';
 
@@ -19,7 +19,7 @@ export default function Conversation() {
   useEffect(() => {
     if (unread > 0) read();
   }, [unread]);
-  useEffect(() => void SendReplies.load().catch(() => undefined), []);
+  useEffect(() => void outboxCode.load().catch(() => undefined), []);
   return (
     <Card title={translate('conversation.title')}>
       {channel === 'MAIL' ? <MailConversation /> : <TextConversation />}

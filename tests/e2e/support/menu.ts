@@ -10,10 +10,14 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
+/** A name that may be followed by what is counted, such as 'Conversations, 3 unread'. */
+export const counted = (name: string): RegExp =>
+  new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?:[,:] .*)?$`);
+
 /** Opens a page by its link in a section of the side menu. */
 export async function openPage(page: Page, section: string, name: string): Promise<void> {
   const menu = page.getByRole('navigation', { name: text('shell.menu') });
-  const heading = menu.getByRole('button', { name: text(`shell.sections.${section}`), exact: true });
+  const heading = menu.getByRole('button', { name: counted(text(`shell.sections.${section}`)) });
   if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-  await menu.getByRole('link', { name, exact: true }).click();
+  await menu.getByRole('link', { name: counted(name) }).click();
 }
