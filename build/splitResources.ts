@@ -18,6 +18,7 @@ const kept = new Set([
   'flags',
   'section',
   'menuOrder',
+  'menuCount',
   'pageSizes',
   'locationFilter',
   'relatedPermissions',

@@ -7,6 +7,7 @@ import type { ListSource } from './list/getListQuery.ts';
 import type { ListLayout } from './list/layouts.ts';
 import type {
   FoundRecord,
+  MenuCount,
   Page,
   Permission,
   DetailPageOptions,
@@ -34,6 +35,8 @@ export interface Slots {
   section: SectionKey;
   /** Its place among the resources of the section; those without one come last, by name. */
   menuOrder?: number;
+  /** What its menu entry counts, such as what is unread. */
+  menuCount?: MenuCount;
   /** The section's name is the page title, with the resource's name as breadcrumb. */
   usesSectionTitle?: boolean;
   columns: Slot[];

@@ -17,6 +17,7 @@ type LazyResourceSlots = Pick<
   | 'flags'
   | 'section'
   | 'menuOrder'
+  | 'menuCount'
   | 'pageSizes'
   | 'locationFilter'
   | 'relatedPermissions'
@@ -48,6 +49,7 @@ export function toResourceDeclaration(
     flags,
     section,
     menuOrder,
+    menuCount,
     pageSizes = defaultPageSizes,
     locationFilter,
     relatedPermissions = [],
@@ -66,6 +68,7 @@ export function toResourceDeclaration(
     icon,
     section,
     menuOrder,
+    menuCount: menuCount && { ...menuCount, model, locationFilter },
     flags,
     access: model.access,
     creates: model,

@@ -27,6 +27,19 @@ export interface RecordAction {
 /** Another layout of a page's list: its address, and the message key of its name. */
 export type PageLayout = Pick<Page, 'path' | 'label' | 'icon'>;
 
+/** How many records of a page's list its menu entry counts. */
+export interface MenuCount {
+  filter: Record<string, unknown>;
+  /** The message key of what is counted, such as '3 unread'; receives `count`. */
+  label: string;
+}
+
+/** The same with its list, which may be bound to the selected location. */
+export interface PageCount extends MenuCount {
+  model: Model;
+  locationFilter?: string | undefined;
+}
+
 /** A page of the admin: a resource's list, or a custom one. */
 export interface Page extends Pick<Model, 'access'> {
   name: string;
@@ -51,6 +64,8 @@ export interface Page extends Pick<Model, 'access'> {
   isOpen?: boolean;
   /** Defaults of its list. */
   list?: ListSource;
+  /** What its menu entry counts. */
+  menuCount?: PageCount;
   /** Permissions that apply on the page, for the access simulator. */
   relatedPermissions?: Subject[];
   /** Other layouts of its list, which the search offers too. */

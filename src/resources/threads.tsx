@@ -19,6 +19,7 @@ export default resource(threads, {
   path: 'Conversations',
   section: 'hub',
   menuOrder: 3,
+  menuCount: { filter: { is_unread: true }, label: 'shell.unread' },
   relatedPermissions: [textMessages],
   detailPage: {
     title: threadText,

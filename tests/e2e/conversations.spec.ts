@@ -95,6 +95,44 @@ async function emailArrives(api: Api, baseURL = ''): Promise<string> {
   return from;
 }
 
+test('the menu counts unread conversations, live, also where it is closed', async ({
+  page,
+  api,
+  baseURL,
+}) => {
+  const menu = page.getByRole('navigation', { name: text('shell.menu') });
+  const named = (prefix: string) => new RegExp(`^${prefix}Conversations, \\d+ unread$`);
+  const hub = `${text('shell.sections.hub')}: `;
+  await page.goto('/brands');
+  await emailArrives(api, baseURL);
+  await expect(menu.getByRole('button', { name: named(hub) })).toBeVisible();
+  await menu.getByRole('button', { name: named(hub) }).click();
+  const link = menu.getByRole('link', { name: named('') });
+  const numberOf = async () => Number((await link.textContent())?.replace(/\D/g, ''));
+  const before = await numberOf();
+  const from = await emailArrives(api, baseURL);
+  await expect.poll(numberOf).toBeGreaterThan(before);
+  const most = await numberOf();
+  expect(await violations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: text('shell.condense_menu') }).click();
+  await menu.getByRole('button', { name: named(hub) }).click();
+  await expect(page.getByRole('menuitem', { name: named('') })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: text('shell.expand_menu') }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const opener = page.getByRole('button', { name: named(`${text('shell.open_menu')}: `) });
+  await expect(opener).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await opener.click();
+  await link.click();
+  await page.getByRole('row').filter({ hasText: from }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Messages Written' })).toContainText('Is it ready?');
+  await opener.click();
+  await expect.poll(numberOf).toBeLessThan(most);
+});
+
 test('a kept answer is in the list of conversations that was never loaded with a connection', async ({
   api,
   baseURL,

@@ -52,7 +52,12 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
     if (isRow) return null;
     if (isNarrow)
       return (
-        <SideMenuButton label="shell.open_menu" isOpen={isDrawerOpen} onClick={() => setDrawerOpen(true)} />
+        <SideMenuButton
+          label="shell.open_menu"
+          isOpen={isDrawerOpen}
+          hidden={menu.flatMap(({ entries }) => entries)}
+          onClick={() => setDrawerOpen(true)}
+        />
       );
     return (
       <SideMenuButton
@@ -61,7 +66,7 @@ export function Layout({ pages, menu, create, children }: LayoutProps) {
         onClick={() => setSidebarType(isCondensed ? 'default' : 'condensed')}
       />
     );
-  }, [isRow, isNarrow, isDrawerOpen, isCondensed, setSidebarType]);
+  }, [isRow, isNarrow, isDrawerOpen, isCondensed, setSidebarType, menu]);
   return (
     <>
       <PageTitle pages={pages} />

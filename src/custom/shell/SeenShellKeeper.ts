@@ -70,7 +70,8 @@ function textsIn(selector: string): SeenText[] {
 function describe(node: Node): SeenText | undefined {
   const text = node.textContent?.trim();
   const parent = node.parentElement;
-  if (!text || !parent?.checkVisibility()) return undefined;
+  // Counts will be others by then.
+  if (!text || !parent?.checkVisibility() || parent.closest('.count, .MuiBadge-badge')) return undefined;
   const range = document.createRange();
   range.selectNodeContents(node);
   const { left, top, height, width } = range.getBoundingClientRect();

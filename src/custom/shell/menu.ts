@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageCount } from '../../kit/page.ts';
 import type { ListSource } from '../../kit/list/getListQuery.ts';
 
 /** A page in the menu. `label` is the message key of the resource's name, in the plural. */
@@ -9,6 +10,7 @@ export interface MenuEntry {
   icon: ComponentType;
   /** The list that the page shows, to prefetch its rows. */
   rows?: ListSource;
+  menuCount?: PageCount;
 }
 
 export interface MenuSection {

@@ -5,6 +5,7 @@ export const shell = {
   condense_menu: 'Condense menu',
   expand_menu: 'Expand menu',
   version: 'Version %{version}',
+  unread: '%{count} unread',
   favorites: {
     title: 'Favorites',
     add: 'Add %{name} to favorites',

@@ -7,6 +7,7 @@ export const shell: typeof english.shell = {
   condense_menu: 'Réduire le menu',
   expand_menu: 'Agrandir le menu',
   version: 'Version %{version}',
+  unread: '%{count} non lue |||| %{count} non lues',
   favorites: {
     title: 'Favoris',
     add: 'Ajouter %{name} aux favoris',

@@ -61,6 +61,7 @@ export const MenuFrame = styled('nav')(({ theme: { palette, shape } }) => ({
   '& .row a': { paddingRight: 32 },
   '& section ul a': { paddingLeft: 40, color: palette.text.primary, fontWeight: 450 },
   '& .fold svg:last-of-type': { marginLeft: 'auto', fontSize: '1.125rem', transform: 'rotate(-90deg)' },
+  '& .fold .count ~ svg:last-of-type': { marginLeft: 0 },
   '& .fold[aria-expanded=true] svg:last-of-type': { transform: 'none' },
   '& .fold[aria-disabled=true]': { cursor: 'default', backgroundColor: 'transparent' },
   '& .fold[aria-disabled=true] svg:last-of-type': { visibility: 'hidden' },

@@ -3,7 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { NavigateFunction } from 'react-router-dom';
 import { whenIdle } from '../../../kit/whenIdle.ts';
 import type { MenuEntry } from '../menu.ts';
+import { CountChip } from './CountBadge.tsx';
 import { dragPage } from './dragPage.ts';
+import { MenuCounts, nameWithCount } from './MenuCounts.tsx';
 
 /** Whether the path is that page or below it, ignoring case. */
 export const matchesPath = (pathname: string, to: string): boolean =>
@@ -47,18 +49,26 @@ export const MenuLink = memo(function MenuLink({
     void navigate(to, { replace: location.pathname + location.search + location.hash === to });
   };
   return (
-    <a
-      ref={link}
-      href={to}
-      data-page={name}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-keyshortcuts="S"
-      onPointerDown={({ button, pointerType }) => button === 0 && pointerType !== 'touch' && onPress(entry)}
-      onClick={go}
-      onDragStart={(event: DragEvent) => dragPage(event.dataTransfer, name)}
-    >
-      {hasIcon && <Icon />}
-      {translate(label, { smart_count: 2 })}
-    </a>
+    <MenuCounts entries={[entry]}>
+      {([counted]) => (
+        <a
+          ref={link}
+          href={to}
+          data-page={name}
+          aria-label={counted && nameWithCount(counted, translate)}
+          aria-current={isCurrent ? 'page' : undefined}
+          aria-keyshortcuts="S"
+          onPointerDown={({ button, pointerType }) =>
+            button === 0 && pointerType !== 'touch' && onPress(entry)
+          }
+          onClick={go}
+          onDragStart={(event: DragEvent) => dragPage(event.dataTransfer, name)}
+        >
+          {hasIcon && <Icon />}
+          {translate(label, { smart_count: 2 })}
+          {counted && <CountChip count={counted.count} />}
+        </a>
+      )}
+    </MenuCounts>
   );
 });

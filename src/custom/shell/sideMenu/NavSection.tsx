@@ -2,6 +2,8 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MenuEntry, MenuSection } from '../menu.ts';
+import { CountChip } from './CountBadge.tsx';
+import { MenuCounts, nameWithCounts, sumOf } from './MenuCounts.tsx';
 
 interface NavSectionProps {
   section: MenuSection;
@@ -26,18 +28,30 @@ export function NavSection({
   return (
     <section aria-labelledby={`menu-${key}`}>
       <h2>
-        <button
-          type="button"
-          id={`menu-${key}`}
-          className="fold"
-          aria-expanded={isOpen}
-          aria-disabled={isCurrent}
-          onClick={isCurrent ? undefined : onToggle}
-        >
-          <Icon />
-          {translate(label)}
-          <ExpandMore />
-        </button>
+        <MenuCounts entries={entries}>
+          {(all) => {
+            // Its entries show them while they are visible.
+            const counted = isOpen ? [] : all;
+            return (
+              <button
+                type="button"
+                id={`menu-${key}`}
+                className="fold"
+                aria-label={
+                  counted.length > 0 ? nameWithCounts(translate(label), counted, translate) : undefined
+                }
+                aria-expanded={isOpen}
+                aria-disabled={isCurrent}
+                onClick={isCurrent ? undefined : onToggle}
+              >
+                <Icon />
+                {translate(label)}
+                <CountChip count={sumOf(counted)} />
+                <ExpandMore />
+              </button>
+            );
+          }}
+        </MenuCounts>
       </h2>
       {isOpen && (
         <ul>
