@@ -40,7 +40,11 @@ export function LeftThings({ devices, scanned }: LeftThingsProps) {
     for (const one of holding) {
       const numbers = numbersOf(one);
       if (numbers.length > 0)
-        await take(one.id, { step: 'giveBack', values: { numbers } }, 'bench.pick_up.given_back');
+        await take(one.id, async () => ({
+          step: 'giveBack',
+          values: { numbers },
+          done: 'bench.pick_up.given_back',
+        }));
     }
     setIsBusy(false);
   };

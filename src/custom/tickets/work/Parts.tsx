@@ -14,7 +14,7 @@ export default function Parts() {
     <WorkCard title={translate('bench.parts.title')}>
       {({ parts }) => (
         <Stack sx={{ gap: 1.5 }}>
-          {mayWant && <PartSearch parts={parts} />}
+          {mayWant && <PartSearch />}
           {parts.length === 0 ? (
             <Typography color="text.secondary">{translate('bench.parts.none')}</Typography>
           ) : (

@@ -9,6 +9,8 @@ import { ticketDevices } from '../../../schemas/tickets/ticketDevices.ts';
 interface Request {
   step: string;
   values: Record<string, unknown>;
+  /** What is said when it is done. */
+  done: string;
 }
 
 /** Takes steps of a device one after the other, as by scans, each with a key of its own. */
@@ -19,9 +21,11 @@ export function useSteps() {
   const reload = useReload(ticketDevices);
   const refusal = useFailureMessage(ticketDevices);
   const [failure, setFailure] = useState<string>();
-  const take = async (id: string, { step, values }: Request, done: string) => {
+  /** Decides on the step when it is its turn, as the one before may have changed what is to be done. */
+  const take = async (id: string, decide: () => Promise<Request>) => {
     setFailure(undefined);
     try {
+      const { step, values, done } = await decide();
       const { data } = await takeStep(ticketDevices, { step, id, values, key: crypto.randomUUID() });
       // The next step is based on this version, even before the page is read again.
       queryClient.setQueriesData<RaRecord>({ queryKey: [ticketDevices.name, 'getOne'] }, (shown) =>
