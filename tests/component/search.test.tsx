@@ -10,6 +10,8 @@ import type { Hit, SearchResult } from '../../src/schemas/search/result.ts';
 import { customers } from '../../src/schemas/customers/customers.ts';
 import { member, right } from '../../src/schemas/can.ts';
 import { orders } from '../../src/schemas/sales/orders.ts';
+import { ticketDevices } from '../../src/schemas/tickets/ticketDevices.ts';
+import { tickets } from '../../src/schemas/tickets/tickets.ts';
 import { renderShell, session } from './shell.render.tsx';
 
 const page = (name: string, path: string, more: Partial<Page>): Page => ({
@@ -84,10 +86,14 @@ function Step() {
   return null;
 }
 
-const open = async (options: Parameters<typeof renderShell>[1] = {}, rights = session.who.rights) => {
+const open = async (
+  options: Parameters<typeof renderShell>[1] = {},
+  rights = session.who.rights,
+  shown = pages,
+) => {
   const current = { ...session, who: { ...session.who, rights } };
   const router = await renderShell(
-    <PagesContext value={pages}>
+    <PagesContext value={shown}>
       <SearchButton create={create} />
       <Step />
     </PagesContext>,
@@ -227,6 +233,31 @@ describe('a code', () => {
     const { field, address } = await open({}, ['EDIT_ORDER']);
     await scan(field, '1215');
     await waitFor(() => expect(address()).toBe('/Sales/o1'));
+  });
+
+  const repairs = [
+    ...pages,
+    page('tickets', '/Tickets', { creates: tickets }),
+    page('ticketDevices', '/Bench', { creates: ticketDevices }),
+  ];
+
+  test.each(['T12', 't-12', 'T12-1'])('of a ticket’s papers, %s, opens the ticket', async (code) => {
+    const ticket = { id: 't1', title: '12', details: {}, score: 5 };
+    const other = { id: 't2', title: '112', details: {}, score: 1 };
+    answer.mockImplementation((q) => ({
+      ...nothing,
+      groups: q === '12' ? [of('tickets', ticket, other)] : [of('customers', { ...ann, score: 2 })],
+    }));
+    const { field, address } = await open({}, ['EDIT_ORDER'], repairs);
+    await scan(field, code);
+    await waitFor(() => expect(address()).toBe('/Tickets/t1'));
+  });
+
+  test('of a device’s label opens the device on its ticket', async () => {
+    const { field, address } = await open({}, ['EDIT_ORDER'], repairs);
+    const id = '01a2244b-79f2-7000-a9d5-62050ff77e65';
+    await scan(field, `https://repairs.example/Bench/${id}`);
+    await waitFor(() => expect(address()).toBe(`/Bench/${id}`));
   });
 
   test('of two records opens neither', async () => {

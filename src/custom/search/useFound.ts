@@ -3,7 +3,9 @@ import { useDebounced } from '../../kit/useDebounced.ts';
 import { truncateSearch } from '../../schemas/search.ts';
 import { parseSearch } from '../../schemas/searchText.ts';
 import type { SearchResult } from '../../schemas/search/result.ts';
+import { tickets } from '../../schemas/tickets/tickets.ts';
 import { useSearchCalls } from './calls.ts';
+import { printedTicket, withTicket } from './printedCodes.ts';
 
 /** Minimum length of a search of records. */
 const minLength = 2;
@@ -29,8 +31,14 @@ export function useFound(typed: string, sent: string | undefined, kinds: string[
   const isSettled = text === settled || text === sent;
   const optionsFor = (q: string) => ({
     queryKey: ['search', kinds, q],
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<SearchResult> =>
-      search({ query: { q, kinds }, signal }),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<SearchResult> => {
+      const number = kinds.includes(tickets.name) ? printedTicket(q) : undefined;
+      const [found, byNumber] = await Promise.all([
+        search({ query: { q, kinds }, signal }),
+        number ? search({ query: { q: number, kinds: [tickets.name] }, signal }) : undefined,
+      ]);
+      return withTicket(found, byNumber);
+    },
     // The dialog offers to search again.
     retry: false,
     gcTime: 60_000,

@@ -7,6 +7,8 @@ import { useRecentRecords } from '../../kit/recentRecords.ts';
 import { canOpen } from '../../schemas/canOpen.ts';
 import type { Model } from '../../schemas/model.ts';
 import type { SearchResult } from '../../schemas/search/result.ts';
+import { deviceOfCode } from '../../schemas/tickets/papers.ts';
+import { ticketDevices } from '../../schemas/tickets/ticketDevices.ts';
 import { containsText } from '../../schemas/searchText.ts';
 import { withEntries, type Entry, type EntryGroup } from './entries.ts';
 import { useDetailText } from './useDetailText.ts';
@@ -22,7 +24,9 @@ type FoundPage = Page & { creates: Model };
 /** Returns the pages whose records the user may find, and functions that turn records into entries. */
 export function useRecordEntries() {
   const session = useSession();
-  const pages = usePages().filter(
+  const all = usePages();
+  const bench = all.find(({ name }) => name === ticketDevices.name);
+  const pages = all.filter(
     (page): page is FoundPage => page.creates?.find !== undefined && canOpen(session, page),
   );
   const translate = useTranslate();
@@ -65,6 +69,21 @@ export function useRecordEntries() {
       const page = pageOf(one.resource);
       return page ? [entryOf(page, { ...one, details: {} }, nameOf(page, 1))] : [];
     }),
+    /** The device on a ticket whose label was scanned. */
+    labelled: (typed: string): EntryGroup[] => {
+      const id = deviceOfCode(typed);
+      const page = id && bench && canOpen(session, bench) ? bench : undefined;
+      if (!page) return [];
+      const title = translate(page.label, { smart_count: 2 });
+      const label = translate('search.labelled');
+      return [
+        {
+          key: page.name,
+          title,
+          entries: [{ key: `label ${id}`, label, icon: page.icon, to: `${page.path}/${id}` }],
+        },
+      ];
+    },
     found: (groups: Group[], typed: string) => groups.flatMap((group) => groupOf(group, typed)),
     /** Those of earlier answers that match, once each. */
     known: (groups: Group[], typed: string): EntryGroup[] => {

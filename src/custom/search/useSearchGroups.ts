@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Action } from '../../kit/actions/actions.ts';
 import { byFirstEntry, matching, withEntries, type Creation, type EntryGroup } from './entries.ts';
+import { exactScore } from './printedCodes.ts';
 import { useActionEntries } from './useActionEntries.ts';
 import { useFound } from './useFound.ts';
 import { usePageEntries } from './usePageEntries.ts';
@@ -55,9 +56,11 @@ export function useSearchGroups({ typed, sent, actions, create, onSuggestion }: 
     ...found,
     /** Pages and actions, which need no answer. */
     own: withEntries(own),
-    groups: withEntries([...own, ...ofRecords, group('suggestions', suggestions)]),
+    groups: withEntries([...own, ...records.labelled(text), ...ofRecords, group('suggestions', suggestions)]),
     /** What is found by exactly this code. */
     exact: async (code: string) => {
+      const labelled = records.labelled(code).flatMap(({ entries }) => entries);
+      if (labelled.length > 0) return labelled;
       const { groups } = await found.lookUp(code);
       const hits = groups.map((one) => ({
         ...one,
@@ -72,6 +75,3 @@ export function useSearchGroups({ typed, sent, actions, create, onSuggestion }: 
     },
   };
 }
-
-/** The score of a hit by exactly its code. */
-const exactScore = 5;

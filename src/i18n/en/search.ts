@@ -6,6 +6,7 @@ export const search = {
     pages: 'Pages',
     suggestions: 'Did you mean',
   },
+  labelled: 'The device of this label',
   all: 'Show all: %{name}',
   theme: { dark: 'Switch to the dark theme', light: 'Switch to the light theme' },
   location: 'Switch to location: %{name}',

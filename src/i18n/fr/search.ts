@@ -8,6 +8,7 @@ export const search: typeof english = {
     pages: 'Pages',
     suggestions: 'Vouliez-vous dire',
   },
+  labelled: 'L’appareil de cette étiquette',
   all: 'Tout afficher : %{name}',
   theme: { dark: 'Passer au thème sombre', light: 'Passer au thème clair' },
   location: 'Passer à la succursale : %{name}',
