@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError, RecordContextProvider, useNotificationContext } from 'react-admin';
@@ -49,7 +50,7 @@ async function open(answers: Record<string, unknown>, composer: ReactNode = <Tex
         <ReplyOutbox />
       </div>
     </RecordContextProvider>,
-    { getList, getMessageValues, ...answers } as never,
+    { getList, getMessageValues, getThreadValues: getMessageValues, ...answers } as never,
   );
 }
 
@@ -175,9 +176,10 @@ test('What is longer than a message stays, says by how much, and is not sent', a
   await vi.waitFor(() => expect(sendText).toHaveBeenCalledOnce());
 });
 
+const hours = { id: 'h', name: 'Hours', text_en: '{location.name} opens at 9.', text_fr: 'Dès 9 h.' };
+const number = { id: 'n', name: 'Number', text_en: 'Ticket {ticket.number}.', text_fr: 'Billet.' };
+
 test('A conversation about no ticket offers the templates that need none, filled from its place', async () => {
-  const hours = { id: 'h', name: 'Hours', text_en: '{location.name} opens at 9.', text_fr: 'Dès 9 h.' };
-  const number = { id: 'n', name: 'Number', text_en: 'Ticket {ticket.number}.', text_fr: 'Billet.' };
   const getList = async (resource: string) => ({
     data: resource === 'messageTemplates' ? [hours, number] : [],
     total: 2,
@@ -188,6 +190,54 @@ test('A conversation about no ticket offers the templates that need none, filled
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Hours' }));
   await vi.waitFor(() => expect(field(shown).value).toBe('Downtown opens at 9.'));
   expect(screen.queryByRole('menuitem', { name: 'Number' })).toBeNull();
+});
+
+test.each([
+  ['the right is missing', new HttpError('messages.not_allowed', 403, {})],
+  ['the request fails', new HttpError('messages.unavailable', 503, {})],
+])('Templates that need no ticket are there when tickets cannot be read: %s', async (_, error) => {
+  const getList = async (resource: string) => {
+    if (resource === 'tickets') throw error;
+    return { data: [hours, number], total: 2 };
+  };
+  const getThreadValues = async () => ({ language: 'en', en: { 'location.name': 'Downtown' }, fr: {} });
+  const values = { ticket_id: null, customer_id: 'c' };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const composer = (
+    <QueryClientProvider client={client}>
+      <TextComposer />
+    </QueryClientProvider>
+  );
+  const shown = await open({ getList, getThreadValues }, composer, values);
+  await userEvent.click(await shown.findByRole('button', { name: 'Templates' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Hours' }));
+  await vi.waitFor(() => expect(field(shown).value).toBe('Downtown opens at 9.'));
+  expect(screen.queryByRole('menuitem', { name: 'Number' })).toBeNull();
+});
+
+test('A template of a ticket that cannot be read says so; those that need none are filled', async () => {
+  const getList = async () => ({ data: [hours, number], total: 2 });
+  const getMessageValues = vi.fn<() => Promise<unknown>>();
+  getMessageValues.mockRejectedValue(new HttpError('messages.not_allowed', 403, {}));
+  const getThreadValues = async () => ({ language: 'en', en: { 'location.name': 'Downtown' }, fr: {} });
+  const composer = (
+    <>
+      <TextComposer />
+      <Notices />
+    </>
+  );
+  const shown = await open({ getList, getMessageValues, getThreadValues }, composer);
+  const pick = async (name: string) => {
+    await userEvent.click(await shown.findByRole('button', { name: 'Templates' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+  await userEvent.type(field(shown), 'Hello');
+  await pick('Number');
+  expect(await shown.findByText('messages.failed')).toBeTruthy();
+  expect(field(shown).value).toBe('Hello');
+  await pick('Hours');
+  await vi.waitFor(() => expect(field(shown).value).toBe('Hello\nDowntown opens at 9.'));
+  expect(getMessageValues).toHaveBeenCalledOnce();
 });
 
 test('Ten times a message is kept at most, of what is pasted and of templates, which is said', async () => {

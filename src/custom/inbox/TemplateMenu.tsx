@@ -25,8 +25,8 @@ interface Picked {
 }
 
 /**
- * Templates of messages, filled from the ticket of the conversation on the page, else the newest of its customer. Without
- * either, those that need none.
+ * Templates of messages, filled from the ticket of the conversation on the page, else the newest of its customer; those
+ * that need no ticket are filled from the conversation, and are there without one that can be read.
  */
 export function TemplateMenu({ onPick }: { onPick: (picked: Picked) => void }) {
   const translate = useTranslate();
@@ -47,7 +47,7 @@ export function TemplateMenu({ onPick }: { onPick: (picked: Picked) => void }) {
   const pick = (template: MessageTemplate) =>
     busy(async () => {
       setAnchor(null);
-      const { language, ...values } = await (ticketId === null
+      const { language, ...values } = await (ticketId === null || needsNoTicket(template)
         ? getThreadValues({ params: { id } })
         : getMessageValues({ params: { id: ticketId } }));
       const { text, subject } = textsOf(template, channel === 'MAIL', language);
