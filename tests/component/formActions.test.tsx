@@ -2,7 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CreateBase } from 'react-admin';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { expect, test } from 'vitest';
+import { Form } from '../../src/kit/form/Form.tsx';
+import { TextInput } from '../../src/kit/form/inputs/TextInput.tsx';
 import { RecordForm, type Saving } from '../../src/kit/form/RecordForm.tsx';
 import { brands } from '../../src/schemas/catalog/brands.ts';
 import type { ValidationError } from '../../src/schemas/validate.ts';
@@ -92,4 +95,23 @@ test('a validation renders what shows its errors, not the whole form', async () 
   await userEvent.clear(name);
   await waitFor(() => expect(toCheck()?.textContent).toContain('Name'));
   expect(renders).toBe(before);
+});
+
+test('what sets values of a form is not rendered with the state of the form', async () => {
+  const renders: string[] = [];
+  function Setter() {
+    const { setValue } = useFormContext();
+    renders.push(typeof setValue);
+    return null;
+  }
+  await act(() =>
+    renderShell(
+      <Form defaultValues={{ name: '' }} onSubmit={() => undefined}>
+        <TextInput source="name" label="Name" />
+        <Setter />
+      </Form>,
+    ),
+  );
+  await userEvent.type(await field(/Name/), 'Atlas');
+  expect(renders).toHaveLength(1);
 });

@@ -17,6 +17,8 @@ interface FormProps {
 /** A form that validates while typing and rerenders per field; Ctrl+Enter or Cmd+Enter submits. */
 export function Form({ values, defaultValues = values, resolver, onSubmit, children }: FormProps) {
   const form = useForm({ defaultValues, resolver, mode: 'onChange' });
+  // The state of the form is read by useFormState: in the context, each change of it would render all that set values.
+  const [formState] = useState(form.formState);
   const [leaving] = useState(newLeaving);
   const base = useFormBase(form, values);
   const element = useRef<HTMLFormElement>(null);
@@ -31,7 +33,7 @@ export function Form({ values, defaultValues = values, resolver, onSubmit, child
   return (
     <LeavingContext value={leaving}>
       <FormBaseContext value={base}>
-        <FormProvider {...form}>
+        <FormProvider {...form} formState={formState}>
           <form ref={element} noValidate onSubmit={submit}>
             {children}
           </form>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useSession } from '../../../authProvider/session.ts';
 import { isWorkedOn } from '../../../schemas/appointments/appointments.ts';
 import { StaffInput } from '../../staff/index.ts';
@@ -7,8 +7,8 @@ import { StaffInput } from '../../staff/index.ts';
 /** The technician; defaults to the user when the status becomes in progress or completed. */
 export function TechnicianInput({ source }: { source: string }) {
   const { who } = useSession();
-  const { setValue, getValues, formState } = useFormContext();
-  const stored = formState.defaultValues?.status as string | undefined;
+  const { setValue, getValues } = useFormContext();
+  const stored = useFormState().defaultValues?.status as string | undefined;
   const status = useWatch({ name: 'status' }) as string | undefined;
   useEffect(() => {
     if (status === stored || !isWorkedOn(status) || getValues(source)) return;
