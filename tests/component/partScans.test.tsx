@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { RecordContextProvider, type DataProvider } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PartSearch } from '../../src/custom/tickets/work/PartSearch.tsx';
 import { openDialog } from './dialog.support.tsx';
@@ -32,7 +32,7 @@ test('scans in quick succession take one reserved piece each, then want another'
       getBenchWork: async () => ({
         parts: reserved.map((id) => ({ id, item, is_serialized: false, state: 'RESERVED' })),
       }),
-    } as Partial<DataProvider>,
+    },
   );
   const field = shown.getByRole('combobox');
   for (let scan = 0; scan < 3; scan += 1) {

@@ -24,9 +24,9 @@ type FoundPage = Page & { creates: Model };
 /** Returns the pages whose records the user may find, and functions that turn records into entries. */
 export function useRecordEntries() {
   const session = useSession();
-  const all = usePages();
-  const bench = all.find(({ name }) => name === ticketDevices.name);
-  const pages = all.filter(
+  const open = usePages();
+  const bench = open.find(({ name }) => name === ticketDevices.name);
+  const pages = open.filter(
     (page): page is FoundPage => page.creates?.find !== undefined && canOpen(session, page),
   );
   const translate = useTranslate();
