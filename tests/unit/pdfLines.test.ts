@@ -11,3 +11,9 @@ test('Lines are as wide as they are drawn, without kerning', async () => {
   expect(lines.length).toBeGreaterThan(3);
   expect(Math.max(...widths)).toBeLessThanOrEqual(200);
 });
+
+test('A letter that no font has is a question mark, and nothing else is lost', async () => {
+  const text = 'Wei 王小明 😀 Zoë Łódź Ελένη Іван ❤️ n°';
+  const { wrap } = await openPdf('Paper', text);
+  expect(wrap(text, 500, { size: 10 })).toEqual(['Wei ??? ? Zoë Łódź Ελένη Іван ❤ n°']);
+});

@@ -37,8 +37,10 @@ export async function openPdf(title: string, text: string, { isLong = false } = 
   const choose = ({ size, isBold }: Letters) =>
     pdf.setFont(font, isBold ? 'bold' : 'normal').setFontSize(size);
   return {
-    wrap: (line, width, letters) =>
-      choose(letters).splitTextToSize(spaced(line), width, unkerned(pdf)) as string[],
+    wrap: (line, width, letters) => {
+      choose(letters);
+      return pdf.splitTextToSize(printable(pdf, line), width, unkerned(pdf)) as string[];
+    },
     draw: async (pages) => {
       for (const { width, height, marks } of pages) {
         pdf.addPage([width, height], width > height ? 'landscape' : 'portrait');
@@ -51,17 +53,37 @@ export async function openPdf(title: string, text: string, { isLong = false } = 
   };
 }
 
+interface Metadata {
+  /** Of the standard fonts. */
+  Unicode?: { widths: object };
+  /** Of others; 0 is none. */
+  characterToGlyph?: (code: number) => number;
+}
+
+const metadataOf = (pdf: jsPDF): Metadata => pdf.getFont().metadata as Metadata;
+
 /** Widths of the letters as they are drawn, which is without kerning; only the standard fonts have any. */
 function unkerned(pdf: jsPDF): object {
-  const { metadata } = pdf.getFont() as { metadata?: { Unicode?: { widths: object } } };
-  return metadata?.Unicode ? { widths: metadata.Unicode.widths, kerning: {} } : {};
+  const { Unicode: standard } = metadataOf(pdf);
+  return standard ? { widths: standard.widths, kerning: {} } : {};
+}
+
+/** The text in letters that the current font has: a question mark says that one is missing. */
+function printable(pdf: jsPDF, text: string): string {
+  const metadata = metadataOf(pdf);
+  const isThere = (letter: string) =>
+    letter.length === 1 && metadata.characterToGlyph?.(letter.charCodeAt(0)) !== 0;
+  return Array.from(spaced(text).normalize('NFC'), (letter) => {
+    if (isThere(letter)) return letter;
+    return /[\p{M}\p{Cf}]/u.test(letter) ? '' : '?';
+  }).join('');
 }
 
 function drawMark(pdf: jsPDF, mark: Mark, choose: (letters: Letters) => jsPDF): void {
   const tone = Math.round((mark.gray ?? 0) * 255);
   if ('text' in mark) {
     choose(mark).setTextColor(tone);
-    pdf.text(spaced(mark.text), mark.x, mark.y, { align: mark.align ?? 'left' });
+    pdf.text(printable(pdf, mark.text), mark.x, mark.y, { align: mark.align ?? 'left' });
   } else {
     pdf.setFillColor(tone, tone, tone).rect(mark.x, mark.y, mark.width, mark.height, 'F');
   }
