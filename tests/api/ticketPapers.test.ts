@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { readSecretsKeys } from '../../server/core/secrets.ts';
+import { ticketBalance } from '../../server/tickets/money/balance.ts';
 import { languageFor, paperData } from '../../server/tickets/papers/data.ts';
 import { renderPaper } from '../../server/tickets/papers/paper.ts';
 import { paperWords } from '../../server/tickets/papers/words.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
           left_items: [{ name: 'Charger' }],
         },
       ],
+      deposit: { method: 'POS', amount: 1000 },
     },
   });
   ticket = json as Ticket;
@@ -65,6 +67,12 @@ test.each(['en', 'fr'] as const)(
       const said = [`T${ticket.number}`, 'Phone of Ada', 'SNPAPER1', 'Broken glass', `T${ticket.number}-1`];
       expect([languages[language][index]!, ...said].filter((words) => !text.includes(words))).toEqual([]);
       expect(text).not.toContain('Sesame77');
+    }
+    const { total } = await ticketBalance(scope, ticket.id);
+    const { money } = paperWords(language, 'CAD', 'America/Toronto');
+    for (const amount of [total, 1000, total - 1000]) {
+      expect(slip.text).toContain(money(amount).replaceAll(/\s/gu, ' '));
+      expect(sheet.text).not.toContain(money(amount).replaceAll(/\s/gu, ' '));
     }
     expect(slip.text).not.toContain('Waits outside');
     expect(sheet.text).toContain('Waits outside');

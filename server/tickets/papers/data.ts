@@ -8,6 +8,7 @@ import type { Scope } from '../../core/scope.ts';
 import { customers } from '../../customers/index.ts';
 import { readReportHeader } from '../../documents/index.ts';
 import { languageOf, staffNames } from '../../staff/index.ts';
+import { ticketBalance } from '../money/balance.ts';
 import { currentRules, rulesIn } from '../rules/rules.ts';
 import { readSignatures } from '../rules/signatures.ts';
 import { devices, ticketDevices } from '../tables.ts';
@@ -27,7 +28,7 @@ export async function languageFor(scope: Scope, ticket: Ticket, by: string): Pro
 /** Returns what the papers of a ticket say; passcodes are not read. */
 export async function paperData(scope: Scope, ticket: Ticket, language: Language) {
   const { first_name, last_name, phone } = customers;
-  const [shop, rows, [customer], signatures] = await Promise.all([
+  const [shop, rows, [customer], signatures, sums] = await Promise.all([
     readReportHeader(scope, ticket.location_id),
     scope.select(ticketDevices, columns, {
       join: { table: devices, on: eq(devices.id, ticketDevices.device_id) },
@@ -42,6 +43,7 @@ export async function paperData(scope: Scope, ticket: Ticket, language: Language
         )
       : [],
     readSignatures(scope, ticket.id),
+    ticketBalance(scope, ticket.id),
   ]);
   const signature = signatures.findLast(({ kind }) => kind === 'INTAKE');
   const technicians = await staffNames(
@@ -60,6 +62,7 @@ export async function paperData(scope: Scope, ticket: Ticket, language: Language
     shop,
     customer,
     signature,
+    sums,
     devices: shown,
     terms: await termsOf(scope, signature, language),
   };
