@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isOpenAttempt, type AttemptState } from '../../src/schemas/onlinePayments/states.ts';
 import { isUuid } from '../core/ids.ts';
 import type { Scope } from '../core/scope.ts';
@@ -12,10 +12,10 @@ export interface PayResult {
   amount: number;
 }
 
-/** Returns the attempt of a ticket of which it is not known yet whether it pays. */
+/** Returns the attempt of a ticket whose money is on its way. One whose beginning was not confirmed is tried again. */
 export async function undecided(scope: Scope, ticketId: string): Promise<PayResult | undefined> {
   const { amount, state, ticket_id } = paymentAttempts;
-  const isWaiting = and(eq(ticket_id, ticketId), inArray(state, ['PENDING', 'UNKNOWN']));
+  const isWaiting = and(eq(ticket_id, ticketId), eq(state, 'PENDING'));
   const [found] = await scope.select(paymentAttempts, { state, amount }, { where: isWaiting });
   return found;
 }

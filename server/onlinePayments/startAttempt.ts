@@ -24,10 +24,10 @@ export interface Starting extends PaymentServices {
   sales: ReturnType<typeof salesOf>;
 }
 
-/** `not_due`: there is nothing to pay; `changed`: another amount than was shown; `awaits_answer`: an estimate may change it; `pending`: an attempt is not decided yet; `failed`: it could not begin. */
+/** `not_due`: there is nothing to pay; `changed`: another amount than was shown; `awaits_answer`: an estimate may change it; `pending`: an attempt is not decided yet; `unknown`: its beginning was not confirmed, so that nobody can have paid it; `failed`: it could not begin. */
 export type Started =
   | { url: string }
-  | { problem: 'not_due' | 'changed' | 'awaits_answer' | 'pending' | 'failed' };
+  | { problem: 'not_due' | 'changed' | 'awaits_answer' | 'pending' | 'unknown' | 'failed' };
 
 interface Wanted extends Pick<NewSession, 'locale'> {
   purpose: Purpose;
@@ -65,6 +65,7 @@ export async function startAttempt(
     const state = await askProvider(services, scope, earlier, { isEnded }).catch(unlessUnanswered);
     const url = isWanted && state === 'OPEN' ? await urlOf(scope, earlier.id) : undefined;
     if (url) return { url };
+    if (state === 'UNKNOWN' && earlier.state === 'UNKNOWN') return { problem: 'unknown' };
     if (state === 'PENDING' || state === 'UNKNOWN') return { problem: 'pending' };
   }
   return { problem: 'pending' };
@@ -191,7 +192,7 @@ async function openSession(
     if (!(error instanceof PaymentError)) throw error;
     // Nothing was begun unless the answer was lost.
     await fail(scope, attempt.id, error);
-    return { problem: error.failure === 'unknown' ? 'pending' : 'failed' };
+    return { problem: error.failure === 'unknown' ? 'unknown' : 'failed' };
   }
   return { problem: 'pending' };
 }

@@ -367,7 +367,11 @@ test('Who returns without a webhook sees what the provider says', async () => {
 async function loseAnswer() {
   const { id } = await takeIn();
   await answer(owner('PUT', `tickets/${id}/onlinePayment/deposit`, { amount: 1002 }));
-  expect(await start(id, 'DEPOSIT')).toEqual({ problem: 'pending' });
+  const t = await tokenOf(id);
+  const begun = await tap({ t, purpose: 'DEPOSIT', amount: '1002' });
+  expect(begun.statusCode).toBe(409);
+  expect(begun.body).toContain('did not answer. Nothing has been taken');
+  expect((await open(`?t=${t}&lang=en`)).body).toContain('Pay the deposit of $10.02');
   return { id, attempt: await attemptOf(id) };
 }
 

@@ -30,6 +30,7 @@ const en = {
     not_due: 'There is nothing to pay any more.',
     changed: 'The amount has changed since you opened the page. This is what you can pay now.',
     pending: 'An earlier payment is not decided yet. Please do not pay again; try again in a few minutes.',
+    unknown: 'The payment provider did not answer. Nothing has been taken; please try again in a minute.',
     failed: 'You cannot pay online right now. Please try again later, or pay at our counter.',
   },
 };
@@ -63,6 +64,7 @@ const fr: typeof en = {
     changed: 'Le montant a changé depuis que vous avez ouvert la page. Voici ce que vous pouvez payer.',
     pending:
       'Un paiement précédent n’est pas encore décidé. Ne payez pas de nouveau ; réessayez dans quelques minutes.',
+    unknown: 'Le fournisseur de paiement n’a pas répondu. Rien n’a été prélevé ; réessayez dans une minute.',
     failed:
       'Vous ne pouvez pas payer en ligne pour le moment. Réessayez plus tard ou payez à notre comptoir.',
   },
