@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { layOutLabel } from '../../src/custom/inventory/labels/labelLayout.ts';
 import { paperLabels } from '../../src/custom/tickets/papers/paperLabels.ts';
 import { deviceOfCode, ticketCode, ticketOfCode } from '../../src/schemas/tickets/papers.ts';
 
@@ -31,7 +32,20 @@ test('A device has a label, and each thing that is still here', () => {
     'https://store.example',
   );
   expect(labels).toEqual([
-    { name: 'Ada Berg · Phone', code: 'T12', qr: `https://store.example/Bench/${id}` },
-    { name: 'Ada Berg · Thing 1', code: 'T12-1', qr: 'T12-1' },
+    { owner: 'Ada Berg', name: 'Phone', code: 'T12', qr: `https://store.example/Bench/${id}` },
+    { owner: 'Ada Berg', name: 'Thing 1', code: 'T12-1', qr: 'T12-1' },
+  ]);
+});
+
+test.each([
+  { width: 189, height: 72 },
+  { width: 288, height: 432 },
+])('A label says what it is of, however long the name of its customer is', (label) => {
+  const owner = 'Marie-Françoise-Élisabeth Beauchemin-Lévesque-Saint-Hilaire de Chevrotière';
+  const { texts } = layOutLabel({ owner, name: 'Charger', code: 'T12-1' }, undefined, label);
+  expect(texts.map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^Marie-Fran.*…$/),
+    'Charger',
+    'T12-1',
   ]);
 });

@@ -5,6 +5,8 @@ import type { Size } from '../../../kit/print/labelSheet.ts';
 export interface LabelContent {
   /** Item name. */
   name: string;
+  /** Whose it is, above the name, on one line. */
+  owner?: string;
   /** Formatted price. */
   price?: string;
   /** Printed before the code, such as IMEI. */
@@ -108,7 +110,10 @@ function layOutBars(
   const price = content.price ?? '';
   const priceSize = isLarge(label) ? 34 : 10;
   const priceWidth = isLarge(label) || !price ? 0 : price.length * letterWidth * priceSize + 6;
-  const lines = wrap(content.name, inner - priceWidth, size, isLarge(label) ? 5 : 2);
+  const mostLines = isLarge(label) ? 5 : 2;
+  const width = inner - priceWidth;
+  const owner = content.owner ? [truncate(content.owner, width, size)] : [];
+  const lines = [...owner, ...wrap(content.name, width, size, mostLines - owner.length)];
   const codeSize = isLarge(label) ? 14 : 7;
   const code = [content.caption, content.code].filter(Boolean).join(' ');
   const bottom = label.height - (isLarge(label) ? margin : 5);

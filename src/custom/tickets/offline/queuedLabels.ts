@@ -5,7 +5,8 @@ import { codeOf, type UnsentTicket } from './queue.ts';
 export function queuedLabels({ id, ticket, customer, devices }: UnsentTicket): LabelContent[] {
   const code = codeOf(id);
   const label = (name: string): LabelContent => ({
-    name: [customer, name].filter(Boolean).join(' · '),
+    ...(customer && { owner: customer }),
+    name,
     code,
     qr: code,
   });

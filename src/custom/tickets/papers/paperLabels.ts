@@ -5,10 +5,8 @@ import type { LabelContent } from '../../inventory/index.ts';
 
 type Labelled = Pick<TicketDevice, 'id' | 'number' | 'customer' | 'device' | 'left_items'>;
 
-const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' · ');
-
 /**
- * The labels of a device on a ticket and of each thing that was left with it, the customer first, as long names are cut.
+ * The labels of a device on a ticket and of each thing that was left with it, each with its customer.
  * The bars are the code of the ticket or thing; the QR code of a device is the address of its page.
  */
 export function paperLabels(
@@ -16,11 +14,12 @@ export function paperLabels(
   origin: string,
 ): LabelContent[] {
   const code = ticketCode(number);
+  const owner = customer?.name ? { owner: customer.name } : {};
   return [
-    { name: joined(customer?.name, device?.name), code, qr: `${origin}/Bench/${id}` },
+    { ...owner, name: device?.name ?? '', code, qr: `${origin}/Bench/${id}` },
     ...left_items.filter(isHere).map((item): LabelContent => {
       const itemCode = leftItemCode(number, item);
-      return { name: joined(customer?.name, item.name), code: itemCode, qr: itemCode };
+      return { ...owner, name: item.name, code: itemCode, qr: itemCode };
     }),
   ];
 }
