@@ -8,11 +8,14 @@ import { Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useCan } from '../../../authProvider/useCan.ts';
+import { AfterPaint } from '../../../kit/AfterPaint.tsx';
 import { useCents } from '../../../kit/fields/useCents.ts';
 import { orders } from '../../../schemas/sales/orders.ts';
 import type { Deposit as Values } from '../../../schemas/tickets/deposit.ts';
 import { DepositFields } from '../../sales/index.ts';
 import { usePrice } from './usePrice.ts';
+
+const skeleton = <Skeleton variant="rounded" height={150} />;
 
 /** What is paid of the price at once; opened by a button as soon as something has a price. */
 export function Deposit() {
@@ -51,9 +54,11 @@ export function Deposit() {
         {translate('intake.deposit.title')}
       </Typography>
       {isOffered ? (
-        <Suspense fallback={<Skeleton variant="rounded" height={150} />}>
-          <DepositFields at="deposit." {...{ locationId, customerId }} />
-        </Suspense>
+        <AfterPaint fallback={skeleton}>
+          <Suspense fallback={skeleton}>
+            <DepositFields at="deposit." {...{ locationId, customerId }} />
+          </Suspense>
+        </AfterPaint>
       ) : (
         <Alert severity="error">{translate('intake.deposit.elsewhere')}</Alert>
       )}

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { loadValidator } from 'virtual:validators';
-import { use, useCallback, useMemo, useRef, useState } from 'react';
+import { memo, use, useCallback, useMemo, useRef, useState } from 'react';
 import {
   CreateBase,
   useDataProvider,
@@ -175,22 +175,13 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
         </Alert>
       )}
       <ServerErrors model={tickets} problems={saving.problems} shown={shown} />
-      <Sides>
-        <div className="main">
-          <Who />
-          <PendingPhotosContext value={setPendingPhotos}>
-            <LostPhotosContext value={tellLost}>
-              <UploadedPhotosContext value={noteUploaded}>
-                <Devices />
-              </UploadedPhotosContext>
-            </LostPhotosContext>
-          </PendingPhotosContext>
-        </div>
-        <div className="side">
-          <Summary />
-          <NewSignature />
-        </div>
-      </Sides>
+      <PendingPhotosContext value={setPendingPhotos}>
+        <LostPhotosContext value={tellLost}>
+          <UploadedPhotosContext value={noteUploaded}>
+            <Inputs />
+          </UploadedPhotosContext>
+        </LostPhotosContext>
+      </PendingPhotosContext>
       <Bar>
         <CheckedActions
           model={tickets}
@@ -211,6 +202,22 @@ function Fields({ values, saving, onKept, onError }: FieldsProps) {
     </Form>
   );
 }
+
+/** All inputs; sending the form does not render them. */
+const Inputs = memo(function Inputs() {
+  return (
+    <Sides>
+      <div className="main">
+        <Who />
+        <Devices />
+      </div>
+      <div className="side">
+        <Summary />
+        <NewSignature />
+      </div>
+    </Sides>
+  );
+});
 
 const Sides = styled('div')(({ theme: { spacing, breakpoints } }) => ({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { OptionLines } from '../../../kit/picker/OptionLines.tsx';
 import { SearchField } from '../../../kit/picker/SearchField.tsx';
@@ -14,7 +15,7 @@ interface ServiceSearchProps {
 }
 
 /** Searches the price list, or takes the typed words as a service. */
-export default function ServiceSearch({ productId, onChosen, onNamed }: ServiceSearchProps) {
+export default memo(function ServiceSearch({ productId, onChosen, onNamed }: ServiceSearchProps) {
   const translate = useTranslate();
   const costOf = useCost();
   const warrantyOf = useWarranty();
@@ -40,4 +41,4 @@ export default function ServiceSearch({ productId, onChosen, onNamed }: ServiceS
       autoHighlight
     />
   );
-}
+});

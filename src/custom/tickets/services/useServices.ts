@@ -1,25 +1,32 @@
+import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import { useController, useFormState, type FieldError } from 'react-hook-form';
-import { get } from 'react-hook-form';
+import { get, useController, useFormContext, useFormState, type FieldError } from 'react-hook-form';
 import type { Repair } from '../../../schemas/repairs/repairs.ts';
 import { useStoreSettings } from '../../store/index.ts';
 import { newService, toService } from '../../../schemas/tickets/services.ts';
 import type { DeviceService } from '../../../schemas/tickets/services.ts';
 
-/** The chosen services of a device in the form. */
+/** The chosen services of a device in the form. `add` and `addNamed` stay the same. */
 export function useServices(source: string) {
   const translate = useTranslate();
   const { settings } = useStoreSettings();
+  const { getValues } = useFormContext();
   const { field } = useController({ name: source });
+  const { onChange } = field;
   const { errors } = useFormState({ name: source });
   const services = (field.value ?? []) as DeviceService[];
-  const append = (service: DeviceService) => field.onChange([...services, service]);
+  const append = useCallback(
+    (service: DeviceService) => {
+      const given = (getValues(source) ?? []) as DeviceService[];
+      if (service.repair_id === null || !given.some(({ repair_id }) => repair_id === service.repair_id))
+        onChange([...given, service]);
+    },
+    [getValues, source, onChange],
+  );
   return {
     services,
     hasDiagnosis: services.some(({ is_diagnosis }) => is_diagnosis),
-    add: (repair: Repair) => {
-      if (!services.some(({ repair_id }) => repair_id === repair.id)) append(toService(repair));
-    },
+    add: useCallback((repair: Repair) => append(toService(repair)), [append]),
     addDiagnosis: () =>
       append({
         ...newService,
@@ -27,8 +34,8 @@ export function useServices(source: string) {
         name: translate('intake.services.diagnosis'),
         cost: settings?.diagnosis_fee ?? null,
       }),
-    addNamed: (name: string) => append({ ...newService, name }),
-    remove: (index: number) => field.onChange(services.filter((_, at) => at !== index)),
+    addNamed: useCallback((name: string) => append({ ...newService, name }), [append]),
+    remove: (index: number) => onChange(services.filter((_, at) => at !== index)),
     errors: messagesOf(get(errors, source)),
   };
 }
