@@ -569,7 +569,7 @@ test('While an estimate waits for its answer, the deposit alone is asked for', a
   await step('send', { way: 'NONE', awaits: false });
   expect(await shown()).toContain('So far, with taxes');
   expect(await shown()).not.toMatch(/<dt>Due|name="purpose"|You enter your card/);
-  expect(await shown()).toContain('What is due can be paid as soon as you have answered it.');
+  expect(await shown()).toContain('The balance can be paid as soon as you have answered it.');
   expect(await shown('fr')).toContain('Un devis attend votre réponse.');
   expect(await paymentOf(id)).toMatchObject({ due: 11_300, deposit: 0, awaits_answer: true });
   expect(codes(await send())).toEqual([' awaits_answer']);

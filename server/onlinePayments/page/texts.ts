@@ -26,7 +26,7 @@ const en = {
   } satisfies Record<AttemptState, (amount: string) => string>,
   problems: {
     awaits_answer:
-      'An estimate is waiting for your answer. What is due can be paid as soon as you have answered it.',
+      'An estimate is waiting for your answer. The balance can be paid as soon as you have answered it.',
     not_due: 'There is nothing to pay any more.',
     changed: 'The amount has changed since you opened the page. This is what you can pay now.',
     pending: 'An earlier payment is not decided yet. Please do not pay again; try again in a few minutes.',
@@ -59,7 +59,7 @@ const fr: typeof en = {
     FAILED: () => 'Le paiement a échoué, et rien n’a été prélevé.',
   },
   problems: {
-    awaits_answer: 'Un devis attend votre réponse. Vous pourrez payer dès que vous y aurez répondu.',
+    awaits_answer: 'Un devis attend votre réponse. Le solde pourra être payé dès que vous y aurez répondu.',
     not_due: 'Il n’y a plus rien à payer.',
     changed: 'Le montant a changé depuis que vous avez ouvert la page. Voici ce que vous pouvez payer.',
     pending:
