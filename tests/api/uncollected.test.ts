@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../../server/core/jobs/tables.ts';
 import { stores } from '../../server/core/tables/stores.ts';
+import { locations } from '../../server/locations/tables.ts';
 import { ticketDevices } from '../../server/tickets/tables.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
@@ -293,6 +294,33 @@ test('Of two devices the one that stays is told of again when the other one was 
   expect((await told(ticket)).letters).toEqual([]);
   await setTerms({ uncollected_again_days: null });
 }, 60_000);
+
+test('Of devices at two locations it is said which waits where', async () => {
+  const [, there] = services.store.locationIds as [number, number];
+  const ticket = await answer<Ticket>(
+    owner('POST', 'tickets', {
+      location_id: here,
+      customer_id: customer,
+      new_devices: ['Phone', 'Tablet'].map((name) => ({ name, problem: 'Broken' })),
+    }),
+  );
+  const [phone, tablet] = ticket.devices.map(({ id }) => id) as [string, string];
+  await take(tablet, 'send', { to_location_id: there });
+  await take(tablet, 'receive');
+  for (const id of [phone, tablet]) await take(id, 'finish', { outcome: 'REPAIRED' });
+  for (const id of [phone, tablet]) await wait(id, 0);
+  const { letters, notices } = await told(ticket);
+  const places = await services.database.db
+    .select({ id: locations.id, name: locations.location_name })
+    .from(locations);
+  const nameOf = (id: number) => places.find((place) => place.id === id)!.name;
+  const [letter = '', ...others] = letters;
+  expect([notices, others]).toEqual([2, []]);
+  const words = ['Phone', nameOf(here), 'Tablet', nameOf(there)];
+  const at = words.map((word) => letter.indexOf(word));
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  expect(Math.min(...at)).toBeGreaterThan(0);
+});
 
 test('A message rule tells the customer of it in place of the email', async () => {
   const { id: template_id } = await answer<{ id: string }>(

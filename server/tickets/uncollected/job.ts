@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { JobKind } from '../../core/jobs/kinds.ts';
+import { groupBy } from '../../core/groupBy.ts';
 import type { Services } from '../../core/services.ts';
 import type { Notify } from '../../notifications/index.ts';
 import { readStore } from '../../store/index.ts';
@@ -21,7 +22,7 @@ interface Told extends Pick<Services, 'originOf'> {
 }
 
 /**
- * Tells the staff of the location, and the customer where a rule or the store's settings say so, that a device is not
+ * Tells the staff of its location, and the customer where a rule or the store's settings say so, that a device is not
  * collected, and which others of its ticket are not. If the time of one has passed later, its own job tells of all. Each
  * plans its next turn itself, as the one that passed later may be collected first. A turn is left out if the settings no
  * longer want it, or if it was had before.
@@ -29,11 +30,19 @@ interface Told extends Pick<Services, 'originOf'> {
 export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string; turn?: number }> => ({
   run: ({ scope, data: { turn = 1, ...data } }) =>
     scope.transaction(async (own) => {
-      const { ticket_id, location_id, collect_until, storage_fee } = ticketDevices;
+      const { ticket_id, location_id, to_location_id, collect_until, storage_fee } = ticketDevices;
       const ofTicket = own.any(ticketDevices, ticket_id, eq(ticketDevices.id, data.id));
       const rows = await own.select(
         ticketDevices,
-        { id: ticketDevices.id, ticket_id, name: devices.name, location_id, collect_until, storage_fee },
+        {
+          id: ticketDevices.id,
+          ticket_id,
+          name: devices.name,
+          location_id,
+          to_location_id,
+          collect_until,
+          storage_fee,
+        },
         {
           join: { table: devices, on: eq(devices.id, ticketDevices.device_id) },
           where: and(eq(ticket_id, ofTicket), isUncollected()),
@@ -53,17 +62,18 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
         { where: eq(id, last.ticket_id) },
       );
       if (!ticket) return;
-      const names = rows.map(({ name }) => name);
-      await notify(own, {
-        locationId: last.location_id,
-        rights: ['EDIT_TICKET'],
-        ...ticketNotice('uncollected', {
-          ...ticket,
-          names,
-          date: last.collect_until,
-          timezone: own.store.timezone,
-        }),
-      });
+      const places = [...groupBy(rows, (row) => row.to_location_id ?? row.location_id)];
+      for (const [locationId, there] of places)
+        await notify(own, {
+          locationId,
+          rights: ['EDIT_TICKET'],
+          ...ticketNotice('uncollected', {
+            ...ticket,
+            names: there.map(({ name }) => name),
+            date: there.at(-1)?.collect_until ?? last.collect_until,
+            timezone: own.store.timezone,
+          }),
+        });
       const about = [last.id, last.collect_until.toISOString(), ...(turn > 1 ? [turn] : [])].join(' ');
       const isTold = await tellEvent(own, { event: 'UNCOLLECTED', ticket_id: ticket.id, about, by: null });
       if (!isTold && store.send_uncollected_email && ticket.customer_id)
@@ -72,8 +82,10 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           ...ticket,
           about,
           customer_id: ticket.customer_id,
-          location_id: last.location_id,
-          names: names.join(', '),
+          places: places.map(([id, there]) => ({
+            location_id: id,
+            names: there.map(({ name }) => name).join(', '),
+          })),
           fee: last.storage_fee,
         });
     }),

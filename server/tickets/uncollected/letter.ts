@@ -13,9 +13,8 @@ interface Uncollected extends Pick<Services, 'originOf'> {
   id: string;
   number: number;
   customer_id: string;
-  location_id: number;
-  /** Of the devices. */
-  names: string;
+  /** Where the devices are, or get to, and their names. */
+  places: { location_id: number; names: string }[];
   /** The one whose time has passed last, when, and how often it was told: it is mailed once. */
   about: string;
   /** What its storage costs a day, in cents. */
@@ -45,7 +44,7 @@ const texts = {
 export async function mailUncollected(
   scope: Scope,
   store: Awaited<ReturnType<typeof readStore>>,
-  { id, number, customer_id, location_id, names, about, fee, originOf }: Uncollected,
+  { id, number, customer_id, places, about, fee, originOf }: Uncollected,
 ): Promise<void> {
   const { email, first_name, language } = customers;
   const [customer] = await scope.select(
@@ -57,25 +56,22 @@ export async function mailUncollected(
   const locale = customer.language === 'fr' ? 'fr' : 'en';
   const text = texts[locale];
   const money = numberFormat(`${locale}-CA`, { style: 'currency', currency: currencies[0] });
-  const place = await locationOf(scope, { location_id });
+  const ready: string[] = [];
+  for (const { location_id, names } of places)
+    ready.push(text.ready(names), (await locationOf(scope, { location_id })).text);
   const url = await customerLink(scope, { ticketId: id, by: null, locale, originOf });
   await queueMail(scope, {
     kind: 'uncollected',
     key: `uncollected ${about}`,
     to: [{ address: customer.email }],
     customerId: customer_id,
-    locationId: location_id,
+    locationId: places.at(-1)?.location_id ?? null,
     ticketId: id,
     ...renderSystemMail({
       language: locale,
       store: store.name,
       subject: text.subject(store.name, number),
-      parts: [
-        text.hello(customer.first_name),
-        text.ready(names),
-        place.text,
-        ...(fee ? [text.fee(money.format(fee / 100))] : []),
-      ],
+      parts: [text.hello(customer.first_name), ...ready, ...(fee ? [text.fee(money.format(fee / 100))] : [])],
       ...(url && { link: { label: text.follow, url } }),
       footer: text.footer,
     }),
