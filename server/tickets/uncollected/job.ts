@@ -82,8 +82,8 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           ...ticket,
           about,
           customer_id: ticket.customer_id,
-          places: places.map(([id, there]) => ({
-            location_id: id,
+          places: places.map(([place, there]) => ({
+            location_id: place,
             names: there.map(({ name }) => name).join(', '),
           })),
           fee: last.storage_fee,
