@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { appointments as model } from '../../src/schemas/appointments/appointments.ts';
 import { can, type Who } from '../../src/schemas/can.ts';
 import type { AppointmentRepair } from '../../src/schemas/appointments/appointments.ts';
@@ -17,7 +17,7 @@ import { isAnyOf } from '../core/planned.ts';
 import type { Values } from '../core/records/entity.ts';
 import { lockRecords } from '../core/records/version.ts';
 import type { Scope } from '../core/scope.ts';
-import type { Inventory } from '../inventory/index.ts';
+import { items, type Inventory } from '../inventory/index.ts';
 import { readOffered } from '../repairs/index.ts';
 import { ordersOf } from '../sales/index.ts';
 import { bookingsOf, followBooking } from './bookingFollowers.ts';
@@ -111,15 +111,35 @@ export async function takeBooking(
     })),
   );
   await scope.insert(deviceParts, pieces);
+  const names = await itemNames(
+    scope,
+    pieces.map(({ item_id }) => item_id),
+  );
   await recordEvents(
     scope,
     by,
-    pieces.map(({ state }) => ({ ticket_id, ticket_device_id: device.id, kind: 'PART', to: state })),
+    pieces.map(({ state, item_id }) => ({
+      ticket_id,
+      ticket_device_id: device.id,
+      kind: 'PART',
+      to: state,
+      reason: names.get(item_id) ?? null,
+    })),
   );
   await followBooking(scope, by, appointment_id, {
     ticket: { id: ticket_id, number, location_id, customer_id },
     inventory,
   });
+}
+
+async function itemNames(scope: Scope, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await scope.select(
+    items,
+    { id: items.id, name: items.name },
+    { where: inArray(items.id, ids) },
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
 /** The appointment of a ticket of which no device is left is completed. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { stock } from '../../server/inventory/tables.ts';
 import type { Appointment } from '../../src/schemas/appointments/appointments.ts';
+import type { TicketEvent } from '../../src/schemas/tickets/events.ts';
 import type { TicketDevice } from '../../src/schemas/tickets/ticketDevices.ts';
 import type { Order } from '../../src/schemas/sales/orders.ts';
 import type { ProposedOrder } from '../../src/schemas/sales/proposedOrder.ts';
@@ -122,6 +123,8 @@ test('The parts promised to an appointment go along to the device, and nobody ge
   const partsOf = async () =>
     (await answer<BenchWork>(owner('GET', `ticketDevices/${device}/work`))).parts.map(({ state }) => state);
   expect(await partsOf()).toEqual(['RESERVED']);
+  const events = await answer<TicketEvent[]>(owner('GET', `tickets/${ticket.id}/events`));
+  expect(events.find(({ kind }) => kind === 'PART')).toMatchObject({ to: 'RESERVED', reason: 'Screen' });
   expect(await levelOf(screen)).toEqual({ on_hand: 1, reserved: 1 });
   const { parts_state } = await bookingOf(waiting.id);
   expect(parts_state).toBe('WAITING');
