@@ -6,8 +6,8 @@ const search = (page: Page, key: string) => page.getByRole('combobox', { name: t
 const firstOf = (page: Page, key: string) =>
   page.getByRole('group', { name: text(key), exact: true }).getByRole('button');
 
-/** Waits for the results of a search before the first one is chosen. */
-const found = (page: Page) => page.getByRole('option').first().waitFor();
+/** Waits for the results of a search before the first one is chosen: the option to create one is there at once. */
+const found = (page: Page) => page.getByRole('option').nth(1).waitFor();
 
 /** A customer's device is taken in, from the list of tickets until the ticket's page. */
 export const intake: Scene = {
