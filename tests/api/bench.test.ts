@@ -247,7 +247,7 @@ test('What a ready device was given again ends when it is handed over: its time,
   expect(times.map(({ ended_date }) => ended_date)).toEqual([expect.any(String)]);
 });
 
-test('A device resumes once what it waited for is there or no longer wanted, not if no part was named', async () => {
+test('A device resumes once what it waited for is there, taken, or no longer wanted, not if no part was named', async () => {
   const id = await takeIn();
   const item = await addItem(services, { name: 'Speaker', sku: 'Speaker-1' });
   const other = await addItem(services, { name: 'Camera', sku: 'Camera-1' });
@@ -259,8 +259,9 @@ test('A device resumes once what it waited for is there or no longer wanted, not
   await resume(id);
   expect(await stateOf(id)).toBe('WAITING_PARTS');
   await services.database.db.delete(jobs).where(isOfDevice(id));
-  const wanted = (await workOf(id)).parts.find(({ state }) => state === 'WANTED')!;
-  await taken(id, 'cancelPart', { part_id: wanted.id });
+  const partIn = async (state: string) => (await workOf(id)).parts.find((part) => part.state === state)!.id;
+  await taken(id, 'takePart', { part_id: await partIn('RESERVED') });
+  await taken(id, 'cancelPart', { part_id: await partIn('WANTED') });
   expect(await scope.count(jobs, isOfDevice(id))).toBe(1);
   await resume(id);
   expect(await stateOf(id)).toBe('CHECKED_IN');

@@ -16,8 +16,8 @@ declare module '../../core/jobs/kinds.ts' {
 }
 
 /**
- * Brings a device back to its work once all parts that it waits for are reserved; one that waits for parts of which none is
- * named stays.
+ * Brings a device back to its work once all parts that it waits for are reserved or taken; one that waits for parts of which
+ * none is named stays.
  */
 export const resumeJob: JobKind<{ ticket_device_id: string }> = {
   run: ({ scope, data: { ticket_device_id } }) =>
@@ -26,7 +26,7 @@ export const resumeJob: JobKind<{ ticket_device_id: string }> = {
       const [row] = await own.select(ticketDevices, getTableColumns(ticketDevices), { where, lock: true });
       if (!row || row.state !== 'WAITING_PARTS' || row.to_location_id !== null) return;
       const parts = await partsOf(own, ticket_device_id);
-      const isThere = parts.some(({ state }) => state === 'RESERVED');
+      const isThere = parts.some(({ state }) => state === 'RESERVED' || state === 'TAKEN');
       if (!isThere || parts.some(({ state }) => state === 'WANTED')) return;
       const device = toRecord(row) as TicketDevice;
       const changes = await advanceDevice(own, null, device, resumedState(device.resume_to));
