@@ -45,7 +45,7 @@ test('an order of another location says what is due and where it is paid, and ta
   expect(shown.queryByRole('button', { name: /Take a Payment/ })).toBeNull();
 });
 
-test('devices of a ticket that the reader does not see are named', async () => {
+test('devices of a ticket that the reader does not see are named, not those that were handed over', async () => {
   const device = { device_id: 'd', state: 'TESTING', outcome: null } as const;
   const shown = await openDialog(
     <div role="dialog">
@@ -53,6 +53,7 @@ test('devices of a ticket that the reader does not see are named', async () => {
         devices={[
           { ...device, id: 'one', name: 'Phone' },
           { ...device, id: 'two', name: 'Tablet' },
+          { ...device, id: 'three', name: 'Watch', state: 'GONE' },
         ]}
         seen={[{ id: 'one' }]}
       />

@@ -8,12 +8,12 @@ interface DevicesElsewhereProps {
   seen: readonly { id: string }[];
 }
 
-/** Names the devices of a ticket that are at another location, which the reader does not see. */
+/** Names the devices of a ticket that are in the store at another location, which the reader does not see. */
 export function DevicesElsewhere({ devices, seen }: DevicesElsewhereProps) {
   const translate = useTranslate();
   const ids = new Set(seen.map(({ id }) => id));
   const names = devices
-    .filter(({ id }) => !ids.has(id))
+    .filter(({ id, state }) => !ids.has(id) && state !== 'GONE')
     .map(({ name, state }) => `${name} (${translate(`bench.states.${state}`)})`);
   if (names.length === 0) return null;
   return (
