@@ -125,7 +125,11 @@ test('The order stays where it was made: the other location reads what is due, a
   expect((await staff('GET', `orders/${json.order_id}`)).status).toBe(403);
   const { json: balance } = await staff('GET', `tickets/${ticket.id}/balance`);
   const places = (await owner('GET', 'ticketDevices/destinations')).json as { id: number; name: string }[];
-  expect(balance).toMatchObject({ paid: 0, location: places.find(({ id }) => id === there)!.name });
+  expect(balance).toMatchObject({
+    paid: 0,
+    location_id: there,
+    location: places.find(({ id }) => id === there)!.name,
+  });
   expect(balance.due).toBeGreaterThanOrEqual(5000);
 });
 

@@ -130,9 +130,15 @@ test('A ticket says what is due before it has an order, as much as that has then
   expect((await answer<Ticket>(owner('GET', `tickets/${ticket.id}`))).order_id).toBeNull();
   const { id, total, subtotal } = await orderOf(ticket.id);
   expect(subtotal).toBe(7000);
-  expect(before).toEqual({ total, paid: 0, due: total, location: null });
+  expect(before).toEqual({ total, paid: 0, due: total, location_id: null, location: null });
   await taken(id, 'pay', { method: 'POS', amount: 1000 }, 'orders');
-  expect(await balance()).toEqual({ total, paid: 1000, due: total - 1000, location: expect.any(String) });
+  expect(await balance()).toEqual({
+    total,
+    paid: 1000,
+    due: total - 1000,
+    location_id: here,
+    location: expect.any(String),
+  });
 });
 
 test('Paying does not hand over, and handing over does not pay', async () => {

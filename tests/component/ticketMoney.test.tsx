@@ -5,7 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { DevicesElsewhere } from '../../src/custom/tickets/custody/DevicesElsewhere.tsx';
 import { ExpectedSums } from '../../src/custom/tickets/money/ExpectedSums.tsx';
 import TicketMoney from '../../src/custom/tickets/money/TicketMoney.tsx';
+import { SessionContext } from '../../src/authProvider/session.ts';
+import { HiddenOrderSums } from '../../src/custom/tickets/money/HiddenOrderSums.tsx';
 import { openDialog } from './dialog.support.tsx';
+import { session } from './shell.render.tsx';
 
 const none = /No order yet/;
 
@@ -20,7 +23,13 @@ const open = (order_id: string | null, getOne: () => Promise<unknown>) =>
     </div>,
     {
       getOne: getOne as unknown as DataProvider['getOne'],
-      getTicketBalance: async () => ({ total: 5650, paid: 1000, due: 4650, location: 'Ottawa' }),
+      getTicketBalance: async () => ({
+        total: 5650,
+        paid: 1000,
+        due: 4650,
+        location_id: 2,
+        location: 'Ottawa',
+      }),
     },
   );
 
@@ -43,6 +52,28 @@ test('an order of another location says what is due and where it is paid, and ta
   expect(await shown.findByText('Its order is of Ottawa, which takes the payment.')).toBeTruthy();
   expect(shown.getByText('$46.50')).toBeTruthy();
   expect(shown.queryByRole('button', { name: /Take a Payment/ })).toBeNull();
+});
+
+test('somebody at the location of the order who may not see orders reads what is due alone', async () => {
+  const who = { ...session.who, role: 'SITE_STAFF' as const, location_id: 2 };
+  const shown = await openDialog(
+    <div role="dialog">
+      <SessionContext value={{ ...session, who }}>
+        <HiddenOrderSums ticket={{ id: 't', devices: [] }} />
+      </SessionContext>
+    </div>,
+    {
+      getTicketBalance: async () => ({
+        total: 5650,
+        paid: 1000,
+        due: 4650,
+        location_id: 2,
+        location: 'Ottawa',
+      }),
+    },
+  );
+  expect(await shown.findByText('$46.50')).toBeTruthy();
+  expect(shown.queryByRole('alert')).toBeNull();
 });
 
 test('devices of a ticket that the reader does not see are named, not those that were handed over', async () => {

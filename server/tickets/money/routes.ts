@@ -28,20 +28,21 @@ export async function moneyRoutes(app: FastifyInstance, sales: ReturnType<typeof
   serve(app, ticketCalls.getTicketBalance, async ({ scope, who, params: { id } }) => {
     const { record } = await readBare(scope, ticket, id);
     requirePermission(who, 'one', ticket, record);
-    return { ...(await ticketBalance(scope, id)), location: await orderPlace(scope, record as Ticket) };
+    return { ...(await ticketBalance(scope, id)), ...(await orderPlace(scope, record as Ticket)) };
   });
 }
 
-/** Returns the name of the location of a ticket's order, which takes its payment; null without one. */
-async function orderPlace(scope: Scope, { order_id }: Ticket): Promise<string | null> {
-  if (!order_id) return null;
-  const [order] = await scope.select(
+/** Returns the location of a ticket's order, which takes its payment; null without one. */
+async function orderPlace(scope: Scope, { order_id }: Ticket) {
+  const none = { location_id: null, location: null };
+  if (!order_id) return none;
+  const [place] = await scope.select(
     orderTable,
-    { name: locations.location_name },
+    { location_id: locations.id, location: locations.location_name },
     {
       join: { table: locations, on: eq(locations.id, orderTable.location_id) },
       where: eq(orderTable.id, order_id),
     },
   );
-  return order?.name ?? null;
+  return place ?? none;
 }

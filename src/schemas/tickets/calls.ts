@@ -113,7 +113,8 @@ export const ticketCalls = {
       total: Type.Integer(),
       paid: Type.Integer(),
       due: Type.Integer(),
-      /** The location of its order; null without one. */
+      /** The location of its order, and its name; null without one. */
+      location_id: Nullable('integer'),
       location: Nullable('string'),
     }),
     summary: 'Amounts of a ticket with taxes in cents, as the next payment would make or update its order',

@@ -16,10 +16,11 @@ const pause = 5000;
 const dependentResources: Partial<Record<string, string[]>> = {
   estimates: ['orders'],
   mails: ['customerRequests'],
-  orders: ['commissions', 'dashboard', 'payments', 'registers', 'transactions'],
+  orders: ['commissions', 'dashboard', 'payments', 'registers', 'ticketBalance', 'transactions'],
   stock: ['dashboard', 'items', 'movements', 'serials'],
   registers: ['transactions'],
-  ticketDevices: ['dashboard'],
+  ticketDevices: ['dashboard', 'ticketBalance'],
+  tickets: ['ticketBalance'],
   tradeRequests: ['registers', 'transactions'],
 };
 

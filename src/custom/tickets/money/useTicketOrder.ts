@@ -29,7 +29,7 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   const isReplaced = data !== undefined && isDropped(data.order_status);
   const order = isReplaced ? undefined : data;
   const hasNone = order_id === null || isReplaced;
-  const isElsewhere = !data && unread instanceof HttpError && unread.status === 403;
+  const isHidden = !data && unread instanceof HttpError && unread.status === 403;
   /** Returns the order with what the devices cost now; undefined if that failed. */
   const settle = async (): Promise<Order | undefined> => {
     setIsBusy(true);
@@ -50,8 +50,8 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
   return {
     order,
     hasNone,
-    isElsewhere,
-    isUnread: !data && unread !== null && !isElsewhere,
+    isHidden,
+    isUnread: !data && unread !== null && !isHidden,
     settle,
     failure,
     isBusy,
@@ -63,7 +63,7 @@ function useTicketOrder({ id, order_id }: Pick<Ticket, 'id' | 'order_id'>) {
 export function useSettledOrder(ticket: Ticket) {
   const may = useCan();
   const { settle, ...order } = useTicketOrder(ticket);
-  const mayPay = !order.isElsewhere && may('create', orders, { location_id: ticket.location_id });
+  const mayPay = !order.isHidden && may('create', orders, { location_id: ticket.location_id });
   useQuery({
     // Not of the tickets' queries, which settling reloads.
     queryKey: ['settledOrder', ticket.id, ticket.devices],
