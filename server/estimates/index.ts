@@ -1,8 +1,8 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
-import { statusSections, sumsToDecide } from '../statusPages/index.ts';
+import { statusSections } from '../statusPages/index.ts';
 import { tablesOfQuotes } from '../appointments/index.ts';
-import { bookingFollowers, tablesOfTickets } from '../tickets/index.ts';
+import { bookingFollowers, sumsToDecide, tablesOfTickets } from '../tickets/index.ts';
 import { awaitsAnswer } from './awaitsAnswer.ts';
 import { estimatesOfCustomer } from './customer.ts';
 import { estimateHooks } from './estimates.ts';

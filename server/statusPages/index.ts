@@ -32,7 +32,7 @@ export {
   Short,
 } from './pages.ts';
 export { readLocation, readPage, withoutNumbers, type StatusPage } from './readPage.ts';
-export { statusSections, sumsToDecide } from './sections.ts';
+export { statusSections } from './sections.ts';
 export { readStoreLook } from './storeLook.ts';
 export { statusTexts, type PageLanguage } from './texts.ts';
 

@@ -11,6 +11,7 @@ import { receiveFromPage } from '../inbox/index.ts';
 import { sendPage } from './frame.ts';
 import { createLookUpToken, statusPath, ticketOfToken } from './links.ts';
 import { digitsOf, findTicket } from './lookUp.ts';
+import { isSumOpen } from '../tickets/index.ts';
 import {
   answerWithPages,
   chosenLanguage,
@@ -25,7 +26,7 @@ import {
 import { readPage, readPagePhoto } from './readPage.ts';
 import { statusBody } from './statusPage.ts';
 import { readStoreLook } from './storeLook.ts';
-import { statusSections, sumsToDecide } from './sections.ts';
+import { statusSections } from './sections.ts';
 import { statusTexts } from './texts.ts';
 
 const PageQuery = Type.Object({ t: Short(), lang: Short(), sent: Short() });
@@ -172,9 +173,9 @@ async function sendStatus(
   const path = statusPath(scope.store.id);
   const texts = statusTexts[language];
   const at = { ticketId: ticket, token, language, path, balance: page.balance };
-  const [sections, toDecide] = await Promise.all([
+  const [sections, isOpen] = await Promise.all([
     Promise.all(statusSections.all().map((section) => section(scope, at))),
-    Promise.all(sumsToDecide.all().map((isToDecide) => isToDecide(scope, ticket))),
+    isSumOpen(scope, ticket),
   ]);
   const body = statusBody({
     page,
@@ -184,7 +185,7 @@ async function sendStatus(
     path,
     token,
     isSent,
-    isSumOpen: toDecide.includes(true),
+    isSumOpen: isOpen,
     draft: draft && { text: draft.text, error: texts[draft.error] },
   });
   const otherAddress = `${path}?t=${token}&lang=${otherThan(language)}`;

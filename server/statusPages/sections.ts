@@ -19,8 +19,3 @@ interface Place {
 type StatusSection = (scope: Scope, place: Place) => Promise<Html | undefined>;
 
 export const statusSections = extensionPoint<StatusSection>();
-
-/** Whether the customer of a ticket has something to decide that changes what it costs: what is due is not said then. */
-type SumToDecide = (scope: Scope, ticketId: string) => Promise<boolean>;
-
-export const sumsToDecide = extensionPoint<SumToDecide>();

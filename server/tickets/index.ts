@@ -47,6 +47,7 @@ export { ticketNotice } from './ticketNotice.ts';
 export { customerLink, customerLinks } from './customerLinks.ts';
 export { readDevice } from './readDevice.ts';
 export { ticketBalance, type TicketBalance } from './money/balance.ts';
+export { isSumOpen, sumsToDecide } from './money/isSumOpen.ts';
 export { settleAgreed } from './money/settleAgreed.ts';
 export { settleOrder } from './money/settleOrder.ts';
 export { padScript, signaturePad } from './signing/pad.ts';

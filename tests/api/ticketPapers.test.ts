@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Scope } from '../../server/core/scope.ts';
 import { readSecretsKeys } from '../../server/core/secrets.ts';
@@ -78,3 +78,33 @@ test.each(['en', 'fr'] as const)(
     expect(sheet.text).toContain('Waits outside');
   },
 );
+
+test('While a price is open or an estimate awaits its answer, the slip says what is paid only', async () => {
+  const ask = async (path: string, body: object) => {
+    const { status, json, text } = await services.ask('STORE_OWNER', 'POST', path, { body });
+    if (status >= 300) throw new Error(text);
+    return json as { id: string };
+  };
+  const words = paperWords('en', 'CAD', 'America/Toronto');
+  const sumsOf = async (id: string) => {
+    const { json } = await services.ask('STORE_OWNER', 'GET', `tickets/${id}`);
+    const data = await paperData(scope, json as Ticket, 'en');
+    const { text } = await readPdf(await renderPaper(data, { kind: 'SLIP', paper: 'ROLL' }, words));
+    return [words.total, words.paid, words.due].filter((word) => text.includes(word));
+  };
+  const takeIn = (costs: (number | null)[]) =>
+    ask('tickets', {
+      location_id: ticket.location_id,
+      customer_id: ticket.customer_id,
+      new_devices: [
+        { name: 'Tablet', problem: 'Broken', services: costs.map((cost) => ({ name: 'Work', cost })) },
+      ],
+      deposit: { method: 'POS', amount: 1000 },
+    });
+  expect(await sumsOf((await takeIn([8000, null])).id)).toEqual([words.paid]);
+  const { id } = await takeIn([8000]);
+  expect(await sumsOf(id)).toEqual([words.total, words.paid, words.due]);
+  const estimate = await ask('estimates', { ticket_id: id });
+  await ask(`estimates/${estimate.id}/send`, { key: randomUUID(), way: 'NONE', awaits: false });
+  expect(await sumsOf(id)).toEqual([words.paid]);
+});

@@ -4,11 +4,13 @@ import type { Ticket } from '../../../src/schemas/tickets/tickets.ts';
 import { textOfHtml } from '../../../src/schemas/textOfHtml.ts';
 import { formByKey, inLanguage, termsFor } from '../../../src/schemas/tickets/intakeRules.ts';
 import type { Condition } from '../../../src/schemas/tickets/condition.ts';
+import { costOf } from '../../../src/schemas/tickets/services.ts';
 import type { Scope } from '../../core/scope.ts';
 import { customers } from '../../customers/index.ts';
 import { readReportHeader } from '../../documents/index.ts';
 import { languageOf, staffNames } from '../../staff/index.ts';
 import { ticketBalance } from '../money/balance.ts';
+import { isSumOpen } from '../money/isSumOpen.ts';
 import { currentRules, rulesIn } from '../rules/rules.ts';
 import { readSignatures } from '../rules/signatures.ts';
 import { devices, ticketDevices } from '../tables.ts';
@@ -28,7 +30,7 @@ export async function languageFor(scope: Scope, ticket: Ticket, by: string): Pro
 /** Returns what the papers of a ticket say; passcodes are not read. */
 export async function paperData(scope: Scope, ticket: Ticket, language: Language) {
   const { first_name, last_name, phone } = customers;
-  const [shop, rows, [customer], signatures, sums] = await Promise.all([
+  const [shop, rows, [customer], signatures, sums, isToDecide] = await Promise.all([
     readReportHeader(scope, ticket.location_id),
     scope.select(ticketDevices, columns, {
       join: { table: devices, on: eq(devices.id, ticketDevices.device_id) },
@@ -44,6 +46,7 @@ export async function paperData(scope: Scope, ticket: Ticket, language: Language
       : [],
     readSignatures(scope, ticket.id),
     ticketBalance(scope, ticket.id),
+    isSumOpen(scope, ticket.id),
   ]);
   const signature = signatures.findLast(({ kind }) => kind === 'INTAKE');
   const technicians = await staffNames(
@@ -63,6 +66,7 @@ export async function paperData(scope: Scope, ticket: Ticket, language: Language
     customer,
     signature,
     sums,
+    isSumOpen: isToDecide || rows.some(({ services }) => costOf(services).isOpen),
     devices: shown,
     terms: await termsOf(scope, signature, language),
   };

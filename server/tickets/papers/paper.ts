@@ -21,7 +21,7 @@ export async function renderPaper(
   { kind, paper, address }: Required<Pick<PaperChoice, 'kind' | 'paper'>> & { address?: string | undefined },
   words: PaperWords,
 ): Promise<Buffer> {
-  const { ticket, shop, customer, signature, terms, sums } = data;
+  const { ticket, shop, customer, signature, terms } = data;
   const isSlip = kind === 'SLIP';
   const code = ticketCode(ticket.number);
   const title = words.numbered(words[kind], ticket.number);
@@ -57,14 +57,7 @@ export async function renderPaper(
   }
   if (!isSlip) return draw(pen.pages(foot));
   pen.gap();
-  if (customer && sums.total > 0) {
-    pen.row([words.total, words.money(sums.total)], true);
-    if (sums.paid > 0) {
-      pen.row([words.paid, words.money(sums.paid)], false);
-      pen.row([words.due, words.money(sums.due)], true);
-    }
-    pen.gap();
-  }
+  if (customer) writeSums();
   if (terms.length > 0) pen.text(words.terms, 10, true);
   for (const paragraph of terms) {
     await turn();
@@ -84,6 +77,15 @@ export async function renderPaper(
 
   function foot(page: number, all: number) {
     return `${title} · ${page} / ${all}`;
+  }
+
+  /** What is paid; the total and what is due only if no price is open. */
+  function writeSums() {
+    const { sums, isSumOpen } = data;
+    if (!isSumOpen && sums.total > 0) pen.row([words.total, words.money(sums.total)], true);
+    if (sums.paid > 0) pen.row([words.paid, words.money(sums.paid)], false);
+    if (!isSumOpen && sums.paid > 0) pen.row([words.due, words.money(sums.due)], true);
+    pen.gap();
   }
 
   function writeDevice(device: PaperData['devices'][number]) {
