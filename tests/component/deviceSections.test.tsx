@@ -78,6 +78,26 @@ test('one tap answers the rest of the checklist, and taps name what is left or t
   expect(typed().left_items).toEqual([{ name: 'Charger' }, { name: 'Strap' }]);
 });
 
+test('an answer renders its point of the checklist alone', async () => {
+  let renders = 0;
+  const counted: ChecklistItem = {
+    _key: 'camera',
+    answer: 'STATE',
+    fr: 'Caméra',
+    get en() {
+      renders += 1;
+      return 'Camera';
+    },
+  };
+  await open({ condition: 'REQUIRED', left_items: 'REQUIRED', items: [items[0]!, counted] });
+  const [fault] = await screen.findAllByRole('button', { name: 'Fault' });
+  const before = renders;
+  await userEvent.click(fault!);
+  await userEvent.click(screen.getByRole('button', { name: '+ Charger' }));
+  expect(typed().condition).toMatchObject({ answers: [{ item: 'screen', state: 'FAULT' }] });
+  expect(renders).toBe(before);
+});
+
 test('answers to an earlier version are kept, and the list says that it was changed', async () => {
   const answers = [
     { item: 'screen', state: 'FAULT', text: 'cracked' },

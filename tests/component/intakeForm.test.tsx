@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError, type DataProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftKey, keepDraft } from '../../src/drafts.ts';
 import { Notification } from '../../src/custom/shell/Notification.tsx';
 import { IntakeForm } from '../../src/custom/tickets/intake/IntakeForm.tsx';
 import { ticketQueue } from '../../src/custom/tickets/offline/queue.ts';
@@ -27,10 +28,10 @@ const getOne = vi.fn<() => Promise<object>>();
 const Address = () => <output aria-label="Address">{useLocation().pathname}</output>;
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
-const open = () =>
+const open = (initial = values) =>
   openDialog(
     <div role="dialog">
-      <IntakeForm values={values} onKept={onKept} />
+      <IntakeForm values={initial} onKept={onKept} />
       <Address />
       <Notification />
     </div>,
@@ -62,6 +63,32 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
+
+const radio = { ...newDevice, name: 'Radio', problem: 'No sound' };
+const cards = () => screen.getAllByRole('heading', { name: /^Device( \d)?$/ });
+
+/** Opens the form with devices, and a draft of others. */
+function openWithDraft(new_devices: object[], typed: object[]) {
+  keepDraft(
+    draftKey('s1', tickets.name),
+    JSON.stringify({ typed: { new_devices: typed }, before: { new_devices } }),
+  );
+  return open({ ...values, new_devices: new_devices as typeof values.new_devices });
+}
+
+test.each([
+  { devices: [...values.new_devices, radio], typed: values.new_devices },
+  { devices: values.new_devices, typed: [...values.new_devices, radio] },
+])(
+  'a draft of $typed.length devices instead of $devices.length is restored and discarded',
+  async ({ devices, typed }) => {
+    await openWithDraft(devices, typed);
+    await waitFor(() => expect(cards()).toHaveLength(typed.length));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }));
+    await waitFor(() => expect(cards()).toHaveLength(devices.length));
+    expect(screen.queryByText(/restored/)).toBeNull();
+  },
+);
 
 test('a ticket that is created leads to its page', async () => {
   await submit();

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
+import { newDevice, type NewTicketDevice } from '../../../schemas/tickets/tickets.ts';
 
 export const servicesOf = ({ services }: NewTicketDevice) => services;
 
@@ -7,6 +7,6 @@ export const servicesOf = ({ services }: NewTicketDevice) => services;
 export const useOfDevices = <T>(pick: (device: NewTicketDevice) => T): T[] =>
   useWatch({ name: 'new_devices', compute: (devices: NewTicketDevice[]) => devices.map(pick) });
 
-/** What `pick` returns for one device, in the same way. */
+/** What `pick` returns for one device, in the same way; one that is gone, as a draft has fewer, is as a new one. */
 export const useOfDevice = <T>(name: string, pick: (device: NewTicketDevice) => T): T =>
-  useWatch({ name, compute: pick });
+  useWatch({ name, compute: (device: NewTicketDevice | undefined) => pick(device ?? newDevice) });
