@@ -8,19 +8,18 @@ import { median } from '../stats.ts';
 import { printTable, round } from '../table.ts';
 
 const moves = 10;
-const states = ['DIAGNOSING', 'IN_REPAIR'];
+const viewport = { width: 1440, height: 900 };
+const state = 'DIAGNOSING';
 /** Pause between two requests of the caller that polls, in ms. */
 const pause = 10;
 
-const column = (page: Page, state: string) =>
-  page.getByRole('region', {
-    name: new RegExp(`^${text(`bench.states.${state}`)} \\d+$`),
-  });
+const column = (page: Page) =>
+  page.getByRole('region', { name: new RegExp(`^${text(`bench.states.${state}`)} \\d+$`) });
 
 const cardOf = (within: Page | Locator, id: string) => within.locator(`[data-card="${id}"]`);
 
 /**
- * A device is dropped on another column of the board: when another browser shows it there, beside when a caller that
+ * Devices are dropped on another column of the board: when another browser shows each there, beside when a caller that
  * asks for the device again and again is answered with its new state.
  */
 export async function benchFollowing(
@@ -30,32 +29,31 @@ export async function benchFollowing(
   api: Api,
 ): Promise<void> {
   const [{ id: location_id }] = await api.ask<[{ id: number }]>('GET', 'transfers/ends');
-  const {
-    devices: [device],
-  } = await api.ask<Ticket>('POST', 'tickets', {
+  const { devices } = await api.ask<Ticket>('POST', 'tickets', {
     location_id,
     origin: 'OWN_STOCK',
-    new_devices: [{ name: 'Pixel 8', problem: 'Broken screen' }],
+    // At the top of the column.
+    promised_date: '2020-01-01T12:00:00.000Z',
+    new_devices: Array.from({ length: moves }, (_, index) => ({ name: `Pixel ${index}`, problem: 'Broken' })),
   });
   const [page, other] = await Promise.all(
     [0, 1].map(async () => {
-      const opened = await (await browser.newContext({ storageState, baseURL: origin })).newPage();
+      const opened = await (await browser.newContext({ storageState, baseURL: origin, viewport })).newPage();
       await opened.goto('/Tickets?view=board');
       return opened;
     }),
   );
-  if (!device || !page || !other) throw new Error('The board did not open');
+  if (!page || !other) throw new Error('The board did not open');
   await page.evaluate(() =>
     addEventListener('drop', () => (document.body.dataset.dropped = String(Date.now())), true),
   );
   const live: number[] = [];
   const polled: number[] = [];
-  for (let move = 0; move < moves; move += 1) {
-    const to = states[move % states.length]!;
-    await cardOf(other, device.id).waitFor();
-    const shown = shownIn(column(other, to), device.id);
-    const answered = polledState(api, device.id, to);
-    await cardOf(page, device.id).dragTo(column(page, to));
+  for (const { id } of devices) {
+    await cardOf(other, id).waitFor();
+    const shown = shownIn(column(other), id);
+    const answered = answeredWithState(api, id);
+    await cardOf(page, id).dragTo(column(page).getByRole('heading'));
     const [showing, answering] = await Promise.all([shown, answered]);
     const dropped = Number(await page.evaluate(() => document.body.dataset.dropped));
     live.push(showing - dropped);
@@ -79,8 +77,8 @@ async function shownIn(region: Locator, id: string): Promise<number> {
   return Date.now();
 }
 
-/** Asks for a device until it has a state. Returns when it had. */
-async function polledState(api: Api, id: string, state: string): Promise<number> {
+/** Asks for a device until it has the state. Returns when it had. */
+async function answeredWithState(api: Api, id: string): Promise<number> {
   while ((await api.ask<TicketDevice>('GET', `ticketDevices/${id}`)).state !== state) await setTimeout(pause);
   return Date.now();
 }
