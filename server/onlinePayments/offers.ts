@@ -23,20 +23,26 @@ interface PayOffer {
   choices: { purpose: Purpose; amount: number; address?: string }[];
 }
 
-/** Returns what the customer of a ticket can pay online; `known` is the ticket's balance where it is known already. */
-export async function payOffer(scope: Scope, ticketId: string, known?: TicketBalance): Promise<PayOffer> {
+/** What is known of a ticket already. */
+interface Known {
+  balance?: TicketBalance;
+  awaitsAnswer?: boolean;
+}
+
+/** Returns what the customer of a ticket can pay online. */
+export async function payOffer(scope: Scope, ticketId: string, known: Known = {}): Promise<PayOffer> {
   const { number, customer_id } = tickets;
   const [{ way, address }, [ticket], { due, paid }, [row], approved, awaits_answer] = await parallel([
     readStored(scope),
     scope.select(tickets, { number, customer_id }, { where: eq(tickets.id, ticketId) }),
-    known ?? ticketBalance(scope, ticketId),
+    known.balance ?? ticketBalance(scope, ticketId),
     scope.select(
       askedDeposits,
       { asked: askedDeposits.amount },
       { where: eq(askedDeposits.ticket_id, ticketId) },
     ),
     approvedDeposit(scope, ticketId),
-    awaitsAnswer(scope, ticketId),
+    known.awaitsAnswer ?? awaitsAnswer(scope, ticketId),
   ]);
   const asked = row?.asked ?? null;
   const deposit = Math.max(0, Math.min(due, Math.max(asked ?? 0, approved) - paid));

@@ -168,15 +168,16 @@ async function sendStatus(
   const { scope } = request;
   const ticket = await ticketOfToken(scope, token);
   if (!ticket) return sendLookUp(request, reply, { error: 'unknown', status: 404 });
-  const [page, look] = await Promise.all([readPage(scope, ticket), readStoreLook(scope)]);
+  const [page, look, isOpen] = await Promise.all([
+    readPage(scope, ticket),
+    readStoreLook(scope),
+    isSumOpen(scope, ticket),
+  ]);
   const language = chosenLanguage(request) ?? page.language;
   const path = statusPath(scope.store.id);
   const texts = statusTexts[language];
-  const at = { ticketId: ticket, token, language, path, balance: page.balance };
-  const [sections, isOpen] = await Promise.all([
-    Promise.all(statusSections.all().map((section) => section(scope, at))),
-    isSumOpen(scope, ticket),
-  ]);
+  const at = { ticketId: ticket, token, language, path, balance: page.balance, isSumOpen: isOpen };
+  const sections = await Promise.all(statusSections.all().map((section) => section(scope, at)));
   const body = statusBody({
     page,
     sections: sections.flatMap((section) => section ?? []),

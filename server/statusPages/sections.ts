@@ -13,6 +13,8 @@ interface Place {
   path: string;
   /** Of the ticket, where the page has read it. */
   balance?: TicketBalance;
+  /** Whether the customer can decide what changes it, where the page has asked that. */
+  isSumOpen?: boolean;
 }
 
 /** What other domains show on the status page of a ticket, below its devices; undefined: nothing now. */

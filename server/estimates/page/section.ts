@@ -10,12 +10,12 @@ type Section = ReturnType<typeof statusSections.all>[number];
 /** The status page leads to the estimate. */
 export const estimateSection: Section = async (
   scope,
-  { ticketId, token, language, path },
+  { ticketId, token, language, path, isSumOpen },
 ): Promise<Html | undefined> => {
   const estimate = await currentEstimate(scope, { ticket_id: ticketId });
   if (!estimate) return undefined;
   const texts = estimateTexts[language];
-  const isWaiting = await isAnswerable(scope, estimate);
+  const isWaiting = isSumOpen ?? (await isAnswerable(scope, estimate));
   const address = html`${path}${PAGE}?t=${token}&amp;lang=${language}`;
   return isWaiting
     ? html`<section>

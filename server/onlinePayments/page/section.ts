@@ -12,7 +12,7 @@ export const PAGE = '/pay';
 /** The status page offers to pay, unless a payment is on its way. */
 export const paySection: Section = async (
   scope,
-  { ticketId, token, language, path, balance },
+  { ticketId, token, language, path, balance, isSumOpen },
 ): Promise<Html | undefined> => {
   const texts = payTexts[language];
   const waiting = await undecided(scope, ticketId);
@@ -21,7 +21,10 @@ export const paySection: Section = async (
       <h2>${texts.heading}</h2>
       <p>${texts.results[waiting.state](amountText(waiting.amount, language))}</p>
     </section>`;
-  const { way, due, choices, awaits_answer } = await payOffer(scope, ticketId, balance);
+  const { way, due, choices, awaits_answer } = await payOffer(scope, ticketId, {
+    balance,
+    awaitsAnswer: isSumOpen,
+  });
   const isHeld = awaits_answer && way !== 'OFF' && due > 0;
   if (choices.length === 0 && !isHeld) return undefined;
   const label = ({ purpose, amount }: (typeof choices)[number]) =>
