@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AttemptState, PaymentProviderName } from '../../src/schemas/onlinePayments/states.ts';
+import type { AttemptState, PaymentProviderName, Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import { isOpenAttempt, openAttemptStates } from '../../src/schemas/onlinePayments/states.ts';
 import type { Scope } from '../core/scope.ts';
 import { applyStatus } from './applyStatus.ts';
@@ -9,7 +9,9 @@ import { paymentAttempts } from './tables.ts';
 
 export interface Attempt {
   id: string;
+  ticket_id: string;
   provider: PaymentProviderName;
+  purpose: Purpose;
   state: AttemptState;
   amount: number;
   session_id: string | null;
@@ -81,10 +83,11 @@ const setReason = (
 
 /** Returns an attempt as it is asked for. */
 export async function readAttempt(scope: Scope, attemptId: string): Promise<Attempt | undefined> {
-  const { id, provider, state, amount, session_id, created_date, state_date } = paymentAttempts;
+  const { id, ticket_id, provider, purpose, state, amount, session_id, created_date, state_date } =
+    paymentAttempts;
   const [found] = await scope.select(
     paymentAttempts,
-    { id, provider, state, amount, session_id, created_date, state_date },
+    { id, ticket_id, provider, purpose, state, amount, session_id, created_date, state_date },
     { where: eq(id, attemptId) },
   );
   return found && { ...found, created_date: new Date(found.created_date) };

@@ -1,6 +1,7 @@
 import { enqueue } from '../core/jobs/enqueue.ts';
 import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
+import { awaitsAnswer } from '../estimates/index.ts';
 import { isOpenAttempt } from '../../src/schemas/onlinePayments/states.ts';
 import { askProvider, giveUp, readAttempt } from './askProvider.ts';
 import { PaymentError } from './providers/paymentProvider.ts';
@@ -39,7 +40,7 @@ const goOn = (scope: Scope, attemptId: string, turn: number): Promise<void> =>
     ? scheduleFollowUp(scope, attemptId, turn + 1)
     : giveUp(scope, attemptId, 'not_decided');
 
-/** Asks the provider about an attempt until it is decided. */
+/** Asks the provider about an attempt until it is decided; one for a balance that an estimate may change is ended. */
 export const followPayment = (services: PaymentServices): JobKind<{ attempt_id: string; turn: number }> => ({
   attempts: 8,
   atOnce: 5,
@@ -47,7 +48,8 @@ export const followPayment = (services: PaymentServices): JobKind<{ attempt_id: 
     const attempt = await readAttempt(scope, attempt_id);
     if (!attempt) return;
     try {
-      const state = await askProvider(services, scope, attempt, { signal });
+      const isEnded = attempt.purpose === 'BALANCE' && (await awaitsAnswer(scope, attempt.ticket_id));
+      const state = await askProvider(services, scope, attempt, { isEnded, signal });
       if (state && isOpenAttempt(state)) await goOn(scope, attempt_id, turn);
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;

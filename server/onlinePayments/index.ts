@@ -1,10 +1,11 @@
 import { ownRows, type Domain } from '../core/domain.ts';
 import { customerContributions } from '../customers/index.ts';
-import { approvedSections } from '../estimates/index.ts';
+import { approvedSections, estimateChanges } from '../estimates/index.ts';
 import { statusSections } from '../statusPages/index.ts';
 import { tablesOfTickets } from '../tickets/index.ts';
 import { attemptsOfCustomer } from './customer.ts';
 import { followPayment } from './followPayment.ts';
+import { holdBalance } from './holdBalance.ts';
 import { depositSection } from './page/depositSection.ts';
 import { payPageRoutes } from './page/routes.ts';
 import { paySection } from './page/section.ts';
@@ -22,6 +23,7 @@ export const onlinePaymentsDomain: Domain = {
   extend: () => {
     statusSections.add(paySection);
     approvedSections.add(depositSection);
+    estimateChanges.add(holdBalance);
     tablesOfTickets.add(tables.paymentAttempts);
     customerContributions.add(attemptsOfCustomer);
   },

@@ -122,7 +122,9 @@ async function claim(services: Starting, scope: Scope, ticketId: string, wanted:
   return {
     created: {
       id,
+      ticket_id: ticketId,
       provider: way,
+      purpose,
       state: 'CREATED',
       amount,
       session_id: null,

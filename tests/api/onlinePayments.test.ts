@@ -14,6 +14,7 @@ import { startAttempt, type Starting } from '../../server/onlinePayments/startAt
 import { onlinePaymentSettings, paymentAttempts } from '../../server/onlinePayments/tables.ts';
 import { readSettings } from '../../server/settings.ts';
 import { mails as mailTable } from '../../server/mailQueue/tables.ts';
+import { statusSections } from '../../server/statusPages/index.ts';
 import { ticketDevices } from '../../server/tickets/tables.ts';
 import { balances, entries } from '../../server/wallet/tables.ts';
 import type { Estimate } from '../../src/schemas/estimates/estimates.ts';
@@ -586,6 +587,49 @@ test('While an estimate waits for its answer, the deposit alone is asked for', a
   await step('approve', { option: 0, name: 'Ada', channel: 'PHONE' });
   expect(await shown()).toContain('Pay $339.00');
   expect(await shown()).toMatch(/<dt>Due<\/dt>\s*<dd>\$339\.00/);
+});
+
+test('A page asks once whether an estimate waits, and all its sections go by that', async () => {
+  const ticket = await takeIn();
+  const { id } = ticket;
+  const estimate = await answer<Estimate>(owner('POST', 'estimates', { ticket_id: id }));
+  await answer(
+    owner('POST', `estimates/${estimate.id}/send`, { key: randomUUID(), way: 'NONE', awaits: false }),
+  );
+  const token = await tokenOf(id);
+  const given: unknown[] = [];
+  statusSections.add(async (_, { ticketId, isSumOpen }) => {
+    if (ticketId === id) given.push(isSumOpen);
+    return undefined;
+  });
+  await open(`?t=${token}&lang=en`);
+  const sections = async (isSumOpen: boolean) => {
+    const place = { ticketId: id, token, language: 'en', path: '/status', isSumOpen } as const;
+    const shown = await Promise.all(statusSections.all().map((section) => section(scope, place)));
+    return shown.map((part) => part?.text ?? '').join('');
+  };
+  expect(given).toEqual([true]);
+  expect(await sections(true)).toMatch(/class="button".*An estimate is waiting for your answer/s);
+  // It was answered after the page had asked, or before.
+  expect(await sections(false)).toContain('Pay $113.00');
+  expect(await sections(false)).not.toContain('class="button"');
+});
+
+test('An estimate that is sent ends a payment of the balance that is open, not one of a deposit', async () => {
+  const send = async (id: string) => {
+    const estimate = await answer<Estimate>(owner('POST', 'estimates', { ticket_id: id }));
+    const values = { key: randomUUID(), way: 'NONE', awaits: false };
+    await answer(owner('POST', `estimates/${estimate.id}/send`, values));
+  };
+  const [balance, deposit] = [await takeIn(), await takeIn()];
+  await answer(owner('PUT', `tickets/${deposit.id}/onlinePayment/deposit`, { amount: 3000 }));
+  await start(balance.id);
+  await start(deposit.id, 'DEPOSIT');
+  await send(deposit.id);
+  await send(balance.id);
+  await expect.poll(async () => (await attemptOf(balance.id)).state, { timeout: 20_000 }).toBe('EXPIRED');
+  await follow((await attemptOf(deposit.id)).id, 0);
+  expect(await attemptOf(deposit.id)).toMatchObject({ state: 'OPEN', purpose: 'DEPOSIT' });
 });
 
 test('An estimate that ended, or whose device is finished, holds no payment', async () => {
