@@ -20,8 +20,16 @@ const store = () => `/dc/store/${services.store.id}`;
 const chunked = (data: Buffer) =>
   Buffer.concat([Buffer.from(`${data.length.toString(16)}\r\n`), data, Buffer.from('\r\n0\r\n\r\n')]);
 
+interface Written {
+  path: string;
+  type: string;
+  isChunked: boolean;
+  /** The client asks for nothing else on the connection. */
+  closes?: 'HTTP/1.1\r\nconnection: close' | 'HTTP/1.0';
+}
+
 /** Writes a whole request in pieces and only then reads, as simple clients do; returns what came back. */
-async function writeAll(path: string, type: string, isChunked: boolean) {
+async function writeAll({ path, type, isChunked, closes }: Written) {
   const socket = connect(Number(origin.port), origin.hostname);
   await once(socket, 'connect');
   let failure: Error | undefined;
@@ -29,7 +37,7 @@ async function writeAll(path: string, type: string, isChunked: boolean) {
   const length = isChunked ? 'transfer-encoding: chunked' : `content-length: ${body.length}`;
   const token = tokenOf(services.store, 'STORE_OWNER');
   socket.write(
-    `POST ${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`,
+    `POST ${path} ${closes ?? 'HTTP/1.1'}\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`,
   );
   const sent = isChunked ? chunked(body) : body;
   for (let at = 0; at < sent.length; at += MB / 4)
@@ -39,7 +47,7 @@ async function writeAll(path: string, type: string, isChunked: boolean) {
   let text = '';
   socket.on('data', (part) => (text += part.toString())).resume();
   const next = `GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`;
-  if (!failure) socket.write(next);
+  if (!failure && !closes) socket.write(next);
   if (!socket.closed) await once(socket, 'close');
   return { text, failure };
 }
@@ -56,7 +64,7 @@ const cases: [string, () => string, string, RegExp][] = [
 test.each(cases.flatMap((one) => [[...one, false] as const, [...one, true] as const]))(
   '%s answers 413 to 5 MB that are written to their end',
   async (_, path, type, words, isChunked) => {
-    const { text, failure } = await writeAll(path(), type, isChunked);
+    const { text, failure } = await writeAll({ path: path(), type, isChunked });
     expect(failure).toBeUndefined();
     expect(text).toMatch(/^HTTP\/1\.1 413 /);
     expect(text).toMatch(words);
@@ -65,7 +73,19 @@ test.each(cases.flatMap((one) => [[...one, false] as const, [...one, true] as co
   },
 );
 
-test('The rest of a refused body is not waited for long', async () => {
+test.each([
+  ['HTTP/1.1\r\nconnection: close', false],
+  ['HTTP/1.1\r\nconnection: close', true],
+  ['HTTP/1.0', false],
+] as const)('%j is answered, too, and the connection closed (chunked: %s)', async (closes, isChunked) => {
+  const path = `${store()}/webhooks/payments`;
+  const { text, failure } = await writeAll({ path, type: 'application/json', isChunked, closes });
+  expect(failure).toBeUndefined();
+  expect(text).toMatch(/^HTTP\/1\.1 413 /);
+  expect(text).toMatch(/At most/);
+});
+
+test.each(['keep-alive', 'close'])('The rest of a refused body is not waited for long (%s)', async (how) => {
   const app = Fastify();
   readRefusedBodies(app, 200);
   app.post('/', { bodyLimit: 10 }, async () => 'taken');
@@ -73,7 +93,9 @@ test('The rest of a refused body is not waited for long', async () => {
   const socket = connect(Number(port), hostname);
   let text = '';
   socket.on('error', () => undefined).on('data', (part) => (text += part.toString()));
-  socket.write('POST / HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\nhello');
+  socket.write(
+    `POST / HTTP/1.1\r\nhost: a\r\nconnection: ${how}\r\ncontent-type: text/plain\r\ncontent-length: 1000\r\n\r\nhello`,
+  );
   await once(socket, 'close');
   expect(text).toMatch(/^HTTP\/1\.1 413 /);
   await app.close();
