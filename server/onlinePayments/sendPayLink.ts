@@ -42,7 +42,8 @@ export async function channelsTo(scope: Scope, ticket: Recipient): Promise<LinkC
 
 /**
  * Sends the customer of a ticket the link by which the deposit or the balance is paid, once for each key. Throws 422
- * `nothing_due`, `awaits_answer` while only a balance is due that an estimate may change, `no_address` without an address of this kind, `no_link` if the links of the ticket were ended.
+ * `nothing_due`, `awaits_answer` while only a balance is due that an estimate may change, `no_address` without an address
+ * of this kind, `no_link` if the links of the ticket were ended.
  */
 export async function sendPayLink(
   { originOf }: PaymentServices,

@@ -24,10 +24,21 @@ export interface Starting extends PaymentServices {
   sales: ReturnType<typeof salesOf>;
 }
 
-/** `not_due`: there is nothing to pay; `changed`: another amount than was shown; `awaits_answer`: an estimate may change it; `pending`: an attempt is not decided yet; `unknown`: its beginning was not confirmed, so that nobody can have paid it; `failed`: it could not begin. */
-export type Started =
-  | { url: string }
-  | { problem: 'not_due' | 'changed' | 'awaits_answer' | 'pending' | 'unknown' | 'failed' };
+type StartProblem =
+  /** There is nothing to pay. */
+  | 'not_due'
+  /** Another amount than was shown. */
+  | 'changed'
+  /** An estimate may change it. */
+  | 'awaits_answer'
+  /** An attempt is not decided yet. */
+  | 'pending'
+  /** Its beginning was not confirmed, so that nobody can have paid it. */
+  | 'unknown'
+  /** It could not begin. */
+  | 'failed';
+
+export type Started = { url: string } | { problem: StartProblem };
 
 interface Wanted extends Pick<NewSession, 'locale'> {
   purpose: Purpose;

@@ -14,8 +14,8 @@ declare module '../../core/jobs/kinds.ts' {
 }
 
 /**
- * Tells the technician of a device that stands still, if they are at its location, else who assigns devices there. Settings, opening hours
- * or the location may have changed since it was planned: then it is planned again.
+ * Tells the technician of a device that stands still, if they are at its location, else who assigns devices there.
+ * Settings, opening hours or the location may have changed since it was planned: then it is planned again.
  */
 export const stillJob = (notify: Notify): JobKind<{ ticket_device_id: string }> => ({
   run: ({ scope, data: { ticket_device_id } }) =>
