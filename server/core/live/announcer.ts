@@ -1,7 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Model } from '../../../src/schemas/model.ts';
 import { tableNamed } from '../tables/registry.ts';
-import type { RecordsChanged } from './live.ts';
+import type { RecordsChanged } from './pacedChanges.ts';
 
 /** Tells open pages about committed writes. */
 export interface Announcer {

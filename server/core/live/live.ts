@@ -3,12 +3,7 @@ import type { Server, Socket } from 'socket.io';
 import type { Notification } from '../../../src/schemas/notifications/notifications.ts';
 import { isLocalRequest } from '../localHost.ts';
 import { attachAdapter } from './adapter.ts';
-
-/**
- * Notifies all open pages of a store that records of a resource have changed; changes in quick succession are
- * coalesced.
- */
-export type RecordsChanged = (storeId: string, what: string) => void;
+import { pacedChanges, type RecordsChanged } from './pacedChanges.ts';
 
 /** Sends live updates to open pages. */
 export interface Live {
@@ -64,8 +59,6 @@ type Connection = Socket<{ join: (request: unknown, done?: unknown) => void }>;
 const roomsAtOnce = 50;
 const maxMessage = 10_000;
 
-const toldAfter = 300;
-
 const roomOf = (storeId: string, staffId: string) => `${storeId}/${staffId}`;
 
 const sessionRoom = (storeId: string, staffId: string, authTime: number) =>
@@ -74,7 +67,6 @@ const sessionRoom = (storeId: string, staffId: string, authTime: number) =>
 /** Serves live updates (contract 1 §7) on the address of the services. */
 export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer {
   const { joinWithin = 10_000, checkEvery = 15_000 } = options;
-  const untold = new Set<string>();
   let server: Server | undefined;
 
   // Attached before the server listens: a client that reconnects during the start would otherwise receive 404.
@@ -134,15 +126,7 @@ export function openLive(app: FastifyInstance, options: LiveOptions): LiveServer
     touch(storeId, staffId) {
       server?.to(roomOf(storeId, staffId)).emit('change');
     },
-    changed(storeId, what) {
-      const key = `${storeId} ${what}`;
-      if (untold.has(key)) return;
-      untold.add(key);
-      setTimeout(() => {
-        untold.delete(key);
-        server?.to(storeId).emit('changed', what);
-      }, toldAfter).unref();
-    },
+    changed: pacedChanges((storeId, what) => server?.to(storeId).emit('changed', what)),
     end(storeId, staffId, which) {
       const isOne = which && 'only' in which;
       const room = isOne ? sessionRoom(storeId, staffId, which.only) : roomOf(storeId, staffId);
