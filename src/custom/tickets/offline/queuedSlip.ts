@@ -45,8 +45,11 @@ export async function queuedSlip(
   ];
   if (![words.store, words.title, ...lines].every(isPrintedWhole)) onReplaced();
   const measure = new jsPDF({ unit: 'pt' }).setFontSize(10);
+  const { widths } = (measure.getFont().metadata as { Unicode: { widths: object } }).Unicode;
+  // As the letters are drawn, which is without kerning.
+  const drawn = { widths, kerning: {} };
   const wrapped = lines.flatMap(
-    (line) => measure.splitTextToSize(printable(line), width - 2 * margin) as string[],
+    (line) => measure.splitTextToSize(printable(line), width - 2 * margin, drawn) as string[],
   );
   const pdf = new jsPDF({ unit: 'pt', format: [width, 150 + wrapped.length * 13], compress: true });
   pdf.setFont('helvetica', 'normal').setFontSize(10).text(printable(words.store), margin, 24);
