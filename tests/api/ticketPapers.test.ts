@@ -89,7 +89,7 @@ test('While a price is open or an estimate awaits its answer, the slip says what
   const sumsOf = async (id: string) => {
     const { json } = await services.ask('STORE_OWNER', 'GET', `tickets/${id}`);
     const data = await paperData(scope, json as Ticket, 'en');
-    const { text } = await readPdf(await renderPaper(data, { kind: 'SLIP', paper: 'ROLL' }, words));
+    const { text } = readPdf(await renderPaper(data, { kind: 'SLIP', paper: 'ROLL' }, words));
     return [words.total, words.paid, words.due].filter((word) => text.includes(word));
   };
   const takeIn = (costs: (number | null)[]) =>
