@@ -15,10 +15,11 @@ export function PartSearch() {
   const { getBenchWork } = useTicketCalls();
   const { take, failure } = useSteps();
   const waiting = useRef(Promise.resolve());
-  const request = (step: string, values: object) => {
-    const done = translate(`${stepKey(ticketDevices, step)}.done`);
-    return { step, values: { ...values }, done };
-  };
+  const request = (step: string, values: Record<string, unknown>) => ({
+    step,
+    values,
+    done: translate(`${stepKey(ticketDevices, step)}.done`),
+  });
   const decide = async ({ item, serial }: FoundItem) => {
     const { parts } = await getBenchWork({ params: { id } });
     const reserved = parts.find((part) => part.item.id === item.id && part.state === 'RESERVED');
