@@ -15,11 +15,12 @@ import { startApp, type TestApp } from './support.ts';
 
 let services: TestApp;
 let here: number;
+let there: number;
 let customer: string;
 
 beforeAll(async () => {
   services = await startApp();
-  [here] = services.store.locationIds as [number];
+  [here, there] = services.store.locationIds as [number, number];
   customer = await addCustomer(services, { email: 'patient@customers.example' });
   await services.database.db.update(stores).set({ longest_checked_in: 8, longest_in_repair: 20 });
 });
@@ -109,17 +110,24 @@ test('The technician is told, and nobody else', async () => {
   expect(await told('STORE_OWNER', ticket.id)).toBe(0);
 });
 
-test('A technician who has left, or works elsewhere, is not waited for: who assigns devices is told', async () => {
+test.each<[string, () => Partial<typeof staff.$inferInsert>]>([
+  ['has left', () => ({ is_voided: true })],
+  ['works elsewhere', () => ({ location_id: there })],
+])('A technician who %s is not waited for: who assigns devices is told', async (_, away) => {
   const ticket = await newTicket();
   const { id } = ticket.devices[0]!;
   const manager = services.store.staff.STORE_MANAGER.id;
   await take(id, 'assign', { technician_id: manager });
-  const set = (values: { is_voided: boolean }) =>
-    services.database.db.update(staff).set(values).where(eq(staff.id, manager));
-  await set({ is_voided: true });
-  await since(id, 20);
-  await runJobs();
-  await set({ is_voided: false });
+  const { db } = services.database;
+  const where = eq(staff.id, manager);
+  const [{ is_voided, location_id } = {}] = await db.select().from(staff).where(where);
+  await db.update(staff).set(away()).where(where);
+  try {
+    await since(id, 20);
+    await runJobs();
+  } finally {
+    await db.update(staff).set({ is_voided, location_id }).where(where);
+  }
   expect(await told('STORE_OWNER', ticket.id)).toBe(1);
 });
 

@@ -8,7 +8,7 @@ import { tellEvent } from '../customerEvents.ts';
 import { devices, ticketDevices, tickets } from '../tables.ts';
 import { ticketNotice } from '../ticketNotice.ts';
 import { mailUncollected } from './letter.ts';
-import { isReminded, isUncollected, noteTold, planReminder } from './plan.ts';
+import { isReminded, isUncollected, noteTold, planReminder, putOff } from './plan.ts';
 
 declare module '../../core/jobs/kinds.ts' {
   interface JobData {
@@ -25,14 +25,14 @@ interface Told extends Pick<Services, 'originOf'> {
  * Tells the staff of its location, and the customer where a rule or the store's settings say so, that a device is not
  * collected, and which others of its ticket are not. If the time of one has passed later, its own job tells of all. Each
  * plans its next turn itself, as the one that passed later may be collected first. A turn is left out if the settings no
- * longer want it, or if it was had before.
+ * longer want it, or if it was had before; of a device that is on its way it waits until that has arrived.
  */
 export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string; turn?: number }> => ({
   run: ({ scope, data: { turn = 1, ...data } }) =>
     scope.transaction(async (own) => {
       const { ticket_id, location_id, to_location_id, collect_until, storage_fee } = ticketDevices;
       const ofTicket = own.any(ticketDevices, ticket_id, eq(ticketDevices.id, data.id));
-      const rows = await own.select(
+      const uncollected = await own.select(
         ticketDevices,
         {
           id: ticketDevices.id,
@@ -49,10 +49,13 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
           orderBy: [collect_until, ticketDevices.id],
         },
       );
-      if (!rows.some((row) => row.id === data.id)) return;
+      const device = uncollected.find((row) => row.id === data.id);
+      if (!device) return;
+      if (device.to_location_id !== null) return putOff(own, data.id, turn);
       const store = await readStore(own);
       if ((turn > 1 && !isReminded(store, turn)) || !(await noteTold(own, data.id, turn))) return;
       await planReminder(own, store, data.id, turn);
+      const rows = uncollected.filter((row) => row.to_location_id === null);
       const last = rows.at(-1);
       if (!last?.collect_until || last.id !== data.id) return;
       const { id, number, customer_id } = tickets;
@@ -62,7 +65,7 @@ export const uncollectedJob = ({ notify, originOf }: Told): JobKind<{ id: string
         { where: eq(id, last.ticket_id) },
       );
       if (!ticket) return;
-      const places = [...groupBy(rows, (row) => row.to_location_id ?? row.location_id)];
+      const places = [...groupBy(rows, (row) => row.location_id)];
       for (const [locationId, there] of places)
         await notify(own, {
           locationId,

@@ -13,7 +13,7 @@ interface Uncollected extends Pick<Services, 'originOf'> {
   id: string;
   number: number;
   customer_id: string;
-  /** Where the devices are, or get to, and their names. */
+  /** Where the devices are, and their names. */
   places: { location_id: number; names: string }[];
   /** The one whose time has passed last, when, and how often it was told: it is mailed once. */
   about: string;

@@ -98,6 +98,12 @@ export async function planReminder(
   await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id, turn: turn + 1 }, runAt });
 }
 
+/** Has it told a day later of a device that is on its way, for the same turn. */
+export async function putOff(scope: Scope, id: string, turn: number): Promise<void> {
+  const runAt = new Date(Date.now() + DAY);
+  await enqueue(scope, { kind: 'tell-uncollected', key: id, data: { id, turn }, runAt });
+}
+
 /**
  * Plans reminders of the devices that are not collected and wait for none, once the store's settings want them or want more
  * of them: each on the day on which it would be its turn, after those that were told.
