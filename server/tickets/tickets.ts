@@ -4,6 +4,7 @@ import type { Ticket } from '../../src/schemas/tickets/tickets.ts';
 import { invalid } from '../core/problem.ts';
 import type { Hooks } from '../core/records/entity.ts';
 import { idsOfCode } from '../core/records/idCode.ts';
+import type { Scope } from '../core/scope.ts';
 import type { Secrets } from '../core/secrets.ts';
 import { objectOf } from '../core/tables/objectOf.ts';
 import type { TenantFilter } from '../core/tenantFilter.ts';
@@ -52,7 +53,7 @@ export const ticketHooks = (sales: ReturnType<typeof salesOf>, secrets: Secrets)
     if (!before) await agreedOf(scope, ticket.appointment_id);
     const isTakenIn = !before || ticket.new_devices.length > 0;
     const errors = [
-      ...(isTakenIn ? await locationErrors(scope, 'location_id', ticket.location_id) : []),
+      ...(isTakenIn ? await placeErrors(scope, ticket.location_id, before) : []),
       ...(before ? [] : await bookingErrors(scope, who, ticket)),
     ];
     if (errors.length > 0) throw invalid(errors);
@@ -93,6 +94,12 @@ export const ticketHooks = (sales: ReturnType<typeof salesOf>, secrets: Secrets)
     await takeBooking(sales.inventory, scope, who, { ...ticket, ...result } as Ticket);
   },
 });
+
+/** Errors of a ticket whose location takes no devices in; one that exists keeps its location, which may be closed by now. */
+async function placeErrors(scope: Scope, locationId: number, before: Ticket | undefined) {
+  const errors = await locationErrors(scope, 'location_id', locationId);
+  return before ? errors.map(({ path }) => ({ path, code: 'location_closed' })) : errors;
+}
 
 /** The first eight digits of the id, which are printed before the number is known. */
 function hasCode(id: PgColumn, text: unknown): SQL | undefined {

@@ -308,7 +308,7 @@ test('No device comes to a location that is closed: not back, and not on a ticke
   ]);
   const change = (values: object) => owner('PUT', `tickets/${ticket.id}`, values);
   expect(codes(await change({ new_devices: [{ name: 'Tablet', problem: 'Broken' }] }))).toEqual([
-    '/location_id reference',
+    '/location_id location_closed',
   ]);
   expect((await change({ note: 'Paid by cheque' })).status).toBe(200);
 });

@@ -60,6 +60,8 @@ export const tickets = {
     'appointment_id.has_ticket': 'This appointment is on ticket #%{number} already',
     'appointment_id.other_location': 'The appointment is at another location. Please choose its location',
     'appointment_id.converted': 'This quote has become an appointment. Please make the ticket from it',
+    'location_id.location_closed':
+      'The location of this ticket is closed. Please take the device in on a new ticket',
     no_customer: 'Only tickets of a customer have an order',
     no_price: 'Nothing has a price yet. Please add services with prices first',
     'new_customer.phone.contact': 'Please give an email address or a phone number',

@@ -61,6 +61,8 @@ export const tickets = {
     'appointment_id.other_location': 'Le rendez-vous est dans une autre succursale. Veuillez la choisir',
     'appointment_id.converted':
       'Cette soumission est devenue un rendez-vous. Veuillez créer le billet à partir de celui-ci',
+    'location_id.location_closed':
+      'La succursale de ce billet est fermée. Veuillez prendre l’appareil en charge sur un nouveau billet',
     no_customer: 'Seuls les billets d’un client ont une commande',
     no_price: 'Rien n’a encore de prix. Veuillez d’abord ajouter des services avec des prix',
     'new_customer.phone.contact': 'Veuillez donner une adresse courriel ou un numéro de téléphone',
