@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
@@ -15,7 +15,6 @@ import { Problem } from './Problem.tsx';
 export function Devices() {
   const translate = useTranslate();
   const { getValues } = useFormContext();
-  const { isSubmitting } = useFormState();
   const { fields, append, remove } = useFieldArray({ name: 'new_devices' });
   /** The devices in their order: a removal moves those after it at once, before they are rendered again. */
   const keys = useRef<string[]>([]);
@@ -45,9 +44,9 @@ export function Devices() {
           })}
           action={
             isSeveral && (
-              <Button size="small" disabled={isSubmitting} onClick={() => removeDevice(id, index)}>
+              <ChangeButton size="small" onClick={() => removeDevice(id, index)}>
                 {translate('intake.device.remove')}
-              </Button>
+              </ChangeButton>
             )
           }
         >
@@ -56,14 +55,15 @@ export function Devices() {
           <DeviceSections name={`new_devices.${index}`} currentName={() => nameOf(id)} />
         </Card>
       ))}
-      <Button
-        startIcon={<Add />}
-        disabled={isSubmitting}
-        sx={{ justifySelf: 'start' }}
-        onClick={() => append(newDevice)}
-      >
+      <ChangeButton startIcon={<Add />} sx={{ justifySelf: 'start' }} onClick={() => append(newDevice)}>
         {translate('intake.device.add')}
-      </Button>
+      </ChangeButton>
     </>
   );
+}
+
+/** A button that changes the devices: not while the ticket is sent. */
+function ChangeButton(props: ButtonProps) {
+  const { isSubmitting } = useFormState();
+  return <Button {...props} disabled={isSubmitting} />;
 }
