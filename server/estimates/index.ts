@@ -14,7 +14,6 @@ import { estimateRoutes } from './routes.ts';
 import { estimateSteps } from './steps.ts';
 import * as tables from './tables.ts';
 
-export { awaitsAnswer } from './awaitsAnswer.ts';
 export { approvedDeposit } from './deposit.ts';
 export { estimateChanges, type ChangedEstimate } from './changes.ts';
 export { contactOf } from './contact.ts';

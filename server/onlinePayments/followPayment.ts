@@ -1,7 +1,7 @@
 import { enqueue } from '../core/jobs/enqueue.ts';
 import { JobError, type JobKind } from '../core/jobs/kinds.ts';
 import type { Scope } from '../core/scope.ts';
-import { awaitsAnswer } from '../estimates/index.ts';
+import { isSumOpen } from '../tickets/index.ts';
 import { isOpenAttempt } from '../../src/schemas/onlinePayments/states.ts';
 import { askProvider, giveUp, readAttempt } from './askProvider.ts';
 import { PaymentError } from './providers/paymentProvider.ts';
@@ -48,7 +48,7 @@ export const followPayment = (services: PaymentServices): JobKind<{ attempt_id: 
     const attempt = await readAttempt(scope, attempt_id);
     if (!attempt) return;
     try {
-      const isEnded = attempt.purpose === 'BALANCE' && (await awaitsAnswer(scope, attempt.ticket_id));
+      const isEnded = attempt.purpose === 'BALANCE' && (await isSumOpen(scope, attempt.ticket_id));
       const state = await askProvider(services, scope, attempt, { isEnded, signal });
       if (state && isOpenAttempt(state)) await goOn(scope, attempt_id, turn);
     } catch (error) {

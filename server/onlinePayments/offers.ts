@@ -4,8 +4,8 @@ import { fillAddress } from '../../src/schemas/onlinePayments/settings.ts';
 import type { Purpose } from '../../src/schemas/onlinePayments/states.ts';
 import type { Scope } from '../core/scope.ts';
 import { parallel } from '../core/parallel.ts';
-import { approvedDeposit, awaitsAnswer } from '../estimates/index.ts';
-import { ticketBalance, tickets, type TicketBalance } from '../tickets/index.ts';
+import { approvedDeposit } from '../estimates/index.ts';
+import { isSumOpen, ticketBalance, tickets, type TicketBalance } from '../tickets/index.ts';
 import { readStored } from './settings.ts';
 import { askedDeposits } from './tables.ts';
 
@@ -26,7 +26,7 @@ interface PayOffer {
 /** What is known of a ticket already. */
 interface Known {
   balance?: TicketBalance;
-  awaitsAnswer?: boolean;
+  isSumOpen?: boolean;
 }
 
 /** Returns what the customer of a ticket can pay online. */
@@ -42,7 +42,7 @@ export async function payOffer(scope: Scope, ticketId: string, known: Known = {}
       { where: eq(askedDeposits.ticket_id, ticketId) },
     ),
     approvedDeposit(scope, ticketId),
-    known.awaitsAnswer ?? awaitsAnswer(scope, ticketId),
+    known.isSumOpen ?? isSumOpen(scope, ticketId),
   ]);
   const asked = row?.asked ?? null;
   const deposit = Math.max(0, Math.min(due, Math.max(asked ?? 0, approved) - paid));

@@ -23,7 +23,7 @@ export const paySection: Section = async (
     </section>`;
   const { way, due, choices, awaits_answer } = await payOffer(scope, ticketId, {
     balance,
-    awaitsAnswer: isSumOpen,
+    isSumOpen,
   });
   const isHeld = awaits_answer && way !== 'OFF' && due > 0;
   if (choices.length === 0 && !isHeld) return undefined;
